@@ -7,7 +7,7 @@ PAGE := src/greathall/hall/page/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 GAMES := $(notdir $(patsubst %/cards.toml,%,$(wildcard src/greathall/games/*/cards.toml)))
 
-.PHONY: help play serve page test test-long page-test page-check page-play bench peers lint types docs schemas cards pictures matrix locks wheel tuned release clean
+.PHONY: help play serve page test test-long python-test page-test page-check page-play bench peers lint types docs schemas cards pictures matrix image locks wheel tuned release clean
 .DEFAULT_GOAL := help
 
 help: ## Say what there is to make
@@ -28,19 +28,24 @@ tuned: .venv/made $(PAGE) ## Make a wheel in dist/ for this machine, whose rules
 	rm -rf build/lib.* build/temp.*
 	GREATHALL_PROFILE=use $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-test: .venv/ready ## Everything that must pass
+test: .venv/tools ## Everything that must pass
 	@uptime
-	@# These take one core each.
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types docs page-check
-	$(MAKE) --no-print-directory page-play
+	@# These take one core each, and the compiler one for half its time.
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target .venv/ready lint types docs page-check
+	./web/browser.sh
+	./tests/hall/programs.sh
+	@# Halls and browsers wait more than they work.
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=line page-play python-test
+	@uptime
+	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
+
+python-test: .venv/ready ## The Python tests, with the rules compiled and plain
 	./tests/hall/programs.sh
 	$(BIN)/python -m tests.engine compiled
-	@# Halls wait more than they work, so more of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
+	@# More of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
 	$(BIN)/pytest -n 4 --dist worksteal --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal -m 'not once' --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py tests/test_features.py tests/test_shown.py
-	@uptime
-	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
 
 test-long: .venv/ready ## What takes longer, up to an hour: whole games and evenings, many kills, long fuzzing, more seeds
 	./tests/hall/programs.sh
@@ -51,7 +56,7 @@ test-long: .venv/ready ## What takes longer, up to an hour: whole games and even
 
 page-test: page-check page-play ## The page, all of it
 
-page-check: .venv/ready ## The page: types and style
+page-check: .venv/tools web/node_modules/.package-lock.json ## The page: types and style
 	cd web && npm run --silent types -- --check
 	cd web && npm run --silent check && npm run --silent lint
 
@@ -59,18 +64,18 @@ page-play: .venv/ready ## The page: play in the browser
 	./web/browser.sh
 	cd web && PYTHON="$(CURDIR)/$(BIN)/python" npm test --silent
 
-lint: .venv/ready ## Style, import direction and wording
+lint: .venv/tools ## Style, import direction and wording
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m tests.english
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	PYTHONPATH=src $(BIN)/python -m tests.english
 
-types: .venv/ready ## mypy, strict
+types: .venv/tools ## mypy, strict
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy tests benchmarks examples tools training
 
-docs: .venv/ready ## Build the documentation, with strict links
-	$(BIN)/mkdocs build --strict --quiet --site-dir build/site
+docs: .venv/tools ## Build the documentation, with strict links
+	$(BIN)/zensical build --strict
 
 bench: .venv/installed ## How fast the games run, with OpenSpiel beside them
 	$(BIN)/pip install --quiet --constraint constraints.txt open_spiel
@@ -94,16 +99,19 @@ pictures: .venv/ready ## Draw the pictures of the documentation again
 matrix: $(PAGE) ## Install and test under Python 3.11, 3.12 and 3.13, as far as they are here
 	./tools/matrix.sh
 
+image: ## Try the steps of deploy/Dockerfile in folders made by debootstrap, as root; LEND=--lend=FILE lends a file of this machine
+	$(PYTHON) tools/image.py $(LEND)
+
 locks: .venv/made ## Write the locked dependencies again, in the versions of constraints.txt
 	$(BIN)/pip install --quiet uv
 	PATH="$(CURDIR)/$(BIN):$$PATH" ./tools/locks.sh
 
 wheel: .venv/ready ## Make a wheel that also runs on old systems, in dist/
-	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/wheel.txt
 	$(BIN)/python tools/wheel.py --out dist
 
 release: .venv/ready ## Cut a release: changelog, commit, tag, archive and wheel; DRY=--dry-run keeps nothing
-	$(BIN)/pip install --quiet --constraint constraints.txt --group wheel
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements/wheel.txt
 	$(BIN)/python tools/release.py $(DRY)
 
 clean: ## Remove everything that was made
@@ -134,6 +142,11 @@ $(PAGE): web/node_modules/.package-lock.json $(WEB)
 	cd web && npm run --silent build
 	touch $@
 
-.venv/ready: .venv/installed requirements/test.txt
+# Whatever is checked without the package needs the tools alone. They hold all that the hall needs, so that nothing is installed twice.
+
+.venv/tools: .venv/made requirements/test.txt
 	$(BIN)/pip install --quiet --require-hashes --requirement requirements/test.txt
+	touch $@
+
+.venv/ready: .venv/tools .venv/installed
 	touch $@

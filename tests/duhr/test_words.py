@@ -45,7 +45,7 @@ def test_what_is_done_is_told_to_oneself_and_to_others() -> None:
     assert told(table, 0) == ["Du legst einen Skandal auf Haus Kardosa."]
     assert told(table, 1) == told(table, -1) == ["Anna (Haus Usari) legt einen Skandal auf Haus Kardosa."]
     assert german(table).prompt(0).text == "Anna (Haus Usari), eine zweite Hausaktion?"
-    assert german(table).prompt(1).text == "Am Zug: Anna (Haus Usari)."
+    assert german(table).prompt(1).text == "Gefragt: Anna (Haus Usari)."
 
 
 def test_a_seat_without_a_name_is_called_by_its_house() -> None:
@@ -90,8 +90,9 @@ def test_a_window_says_what_was_declared_and_negated() -> None:
         "Cleo (Haus Kardosa) legt Einspruch ein gegen deinen Einspruch, der sich gegen das Ereignis „Verrat“ von Anna (Haus Usari) richtet."
     )
     assert german(table).prompt(0).text == (
-        "Du spielst „Verrat“ gegen Haus Silgaro aus. Bela (Haus Lycosia) legt dagegen Einspruch ein. "
-        "Cleo (Haus Kardosa) legt Einspruch gegen den Einspruch von Bela (Haus Lycosia) ein. "
+        "Du spielst „Verrat“ gegen Haus Silgaro aus. "
+        "Einspruch legen ein, jeder gegen den davor: Bela (Haus Lycosia) und Cleo (Haus Kardosa). "
+        "So wie es steht, gilt es. "
         "Anna (Haus Usari), legst du Einspruch gegen den Einspruch von Cleo (Haus Kardosa) ein?"
     )
 
@@ -118,7 +119,7 @@ def test_a_window_says_what_was_declared_and_negated() -> None:
         (
             "usari",
             "reveal_card pair=usari source=lycosia card=concealed2",
-            "Die verdeckte Karte an zweiter Stelle auf Haus Lycosia aufdecken, für zwei Verdachtskarten gegen Haus Usari.",
+            "Meisterstreich: die verdeckte Karte an zweiter Stelle auf Haus Lycosia aufdecken, für zwei Verdachtskarten gegen Haus Usari.",
         ),
         (
             "usari",

@@ -18,7 +18,7 @@ EVENTS = 50
 """The fewest events that are told between two kills."""
 
 
-def fill(server: Server, others: tuple[str, ...] = ()) -> dict[str, list[RandomGuest]]:
+def fill(server: Server, others: tuple[str, ...] = (), seed: int = 0) -> dict[str, list[RandomGuest]]:
     """Tables of all games, with people and bots, clocks, windows and a match."""
     tables: dict[str, list[RandomGuest]] = {}
     plans: list[tuple[str, int, tuple[str, ...], dict[str, Any]]] = [
@@ -32,7 +32,9 @@ def fill(server: Server, others: tuple[str, ...] = ()) -> dict[str, list[RandomG
     ]
     for number, (game, people, bots, plan) in enumerate(plans):
         links = server.lay(game, people, bots, **plan)
-        guests = [RandomGuest(link, 10 * number + seat, 100, others, again=True, game=game) for seat, link in enumerate(links)]
+        guests = [
+            RandomGuest(link, 1000 * seed + 10 * number + seat, 100, others, again=True, game=game) for seat, link in enumerate(links)
+        ]
         tables[links[0].table] = guests
     return tables
 
@@ -91,10 +93,10 @@ class Outcome:
     """How many events there were of each game."""
 
 
-async def torment(servers: list[Server], kills: int, progress: Callable[[], None] = lambda: None) -> Outcome:
+async def torment(servers: list[Server], kills: int, progress: Callable[[], None] = lambda: None, seed: int = 0) -> Outcome:
     """Kill one of the servers, again and again, under load. Everything that was ever told must be there afterwards, once."""
-    chance = random.Random(1)
-    tables = await asyncio.to_thread(fill, servers[0], tuple(server.url for server in servers[1:]))
+    chance = random.Random(f"kills {seed}")
+    tables = await asyncio.to_thread(fill, servers[0], tuple(server.url for server in servers[1:]), seed)
     playing = [asyncio.ensure_future(guest.play()) for guests in tables.values() for guest in guests]
     worst = 0.0
     for _ in range(kills):
@@ -123,20 +125,20 @@ async def torment(servers: list[Server], kills: int, progress: Callable[[], None
     return Outcome(kills, compared, welcomes, worst, games)
 
 
-async def torment_sqlite(folder: Path, kills: int, progress: Callable[[], None] = lambda: None) -> Outcome:
+async def torment_sqlite(folder: Path, kills: int, progress: Callable[[], None] = lambda: None, seed: int = 0) -> Outcome:
     """One server on SQLite."""
     server = Server(f"sqlite:///{folder / 'hall.db'}").start()
     try:
-        return await torment([server], kills, progress)
+        return await torment([server], kills, progress, seed)
     finally:
         server.stop()
 
 
-async def torment_postgresql(url: str, kills: int, progress: Callable[[], None] = lambda: None) -> Outcome:
+async def torment_postgresql(url: str, kills: int, progress: Callable[[], None] = lambda: None, seed: int = 0) -> Outcome:
     """One of two servers on PostgreSQL."""
     servers = [Server(url).start(), Server(url).start()]
     try:
-        return await torment(servers, kills, progress)
+        return await torment(servers, kills, progress, seed)
     finally:
         for server in servers:
             server.stop()

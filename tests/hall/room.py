@@ -153,6 +153,7 @@ class Room:
         self.pool = QuickPool(lambda: self.time)
         self.store = SQLiteStore(f"sqlite:///{folder / 'hall.db'}", server)
         self.hall = Hall(self.store, self.pool, Clock(lambda: self.time, lambda: self.time))
+        self.hall.evenly = 0.0
         self.visitor = Visitor(Quotas(trusted=("127.0.0.1",)), "127.0.0.1")
         """Whoever asks for something by HTTP, as often as they like."""
         self.keys: list[str] = []

@@ -58,7 +58,7 @@ async def test_my_games_say_that_a_bot_plays_and_that_the_others_wait_for_an_ans
     ada, bea, cid = await room.lay("treachery", 3, handover=HANDOVER, options={"first": "0"})
 
     def standing(guest: Guest) -> tuple[bool, bool]:
-        seat = seats.seat_form(ada.live.name, ada.live.table, ada.live.table.seat_of(guest.lock), "en", room.time)
+        seat = seats.seat_form(ada.live.name, ada.live.table, ada.live.table.seat_of(guest.lock), "en", room.hall.clock)
         return seat.replaced, seat.awaited
 
     leave(cid)
@@ -75,7 +75,8 @@ async def test_my_games_say_that_a_bot_plays_and_that_the_others_wait_for_an_ans
     await ada.say(type="undo", position=ada.position["number"])
     assert [standing(guest) for guest in (ada, bea, cid)] == [(False, False), (False, True), (True, False)]
     await bea.say(type="resign")
-    assert standing(bea) == (False, False), "whoever has resigned is asked nothing"
+    await ada.say(type="hand_over", bot="easy")
+    assert [standing(guest) for guest in (ada, bea)] == [(True, False), (False, False)], "whoever has resigned is asked nothing"
 
 
 @in_room

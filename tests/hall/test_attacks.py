@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -21,6 +23,13 @@ from greathall.hall.http import tables
 from greathall.hall.http.tables import Sitting
 from greathall.hall.limits import Limits
 from greathall.hall.live.awaited import COMES_WITHIN
+from greathall.hall.notices import addresses
+from greathall.hall.notices.carriers import Carriers, Outcome, Own, Reach
+from greathall.hall.notices.letters import Letter
+from greathall.hall.notices.messenger import Messenger
+from greathall.hall.notices.occasions import standing
+from greathall.hall.notices.posting import Poster
+from greathall.hall.store.base import Address
 from greathall.hall.table import entries
 from tests.hall.attacking import UNHURRIED, flood, handshake, plays_on, refusal, size
 from tests.hall.room import Guest, Room, in_room
@@ -162,6 +171,65 @@ def test_one_address_does_not_take_all_free_seats(tmp_path: Path) -> None:
         laid = server.post("/api/tables", {"game": "treachery", "seats": 4, "listed": False})
         for seat in range(4):
             assert not refusal(server, "POST", f"/api/tables/{laid['table']}/seats/{seat}", {"name": f"Own {seat}"}, laid["host"])
+
+
+def test_a_customer_with_many_networks_counts_as_a_few(tmp_path: Path) -> None:
+    """Each of the 65,536 networks that a provider gives to whoever asks counted for itself before."""
+
+    def lay(server: Server, address: str) -> int:
+        asked = urllib.request.Request(f"{server.url}/api/tables", method="POST", headers={"X-Forwarded-For": address})
+        asked.add_header("Content-Type", "application/json")
+        asked.data = b'{"game": "treachery", "seats": 2}'
+        try:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    with sqlite(tmp_path, limits=f"{UNHURRIED},listed=2,wider=3", proxies="127.0.0.0/8") as server:
+        assert [lay(server, f"2001:db8:1:{number:x}::1") for number in range(12)] == [201] * 6 + [429] * 6
+        assert [lay(server, "2001:db8:2::1") for _ in range(3)] == [201, 201, 429], "other customers have their own"
+
+
+@in_room
+async def test_names_that_never_answer_keep_nobody_waiting(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Addresses for notices are strangers': while their names were looked up nobody could open a table before, and later nobody else was
+    told anything, since all threads that look names up waited for names that never answer."""
+    answered, look_up = threading.Event(), socket.getaddrinfo
+
+    def slowly(host: str, *given: Any, **more: Any) -> Any:
+        if host.startswith("never"):
+            answered.wait()
+        return look_up("127.0.0.1", *given, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    assert await addresses.system("push.example", 443) == ["127.0.0.1"]
+    carrying: list[str] = []
+
+    class Slow(Carriers):
+        async def carry(self, letter: Letter, address: Address, own: Own, now: float) -> Outcome:
+            await addresses.system(address.address.split("/")[2], 443)
+            carrying.append(address.address)
+            return "carried"
+
+    live = (await room.lay("treachery", 2))[0].live
+    messenger = Messenger(room.store, Slow(Reach(), Poster(addresses.Guard())), room.hall.upkeep.run)
+
+    async def deliver(host: str) -> None:
+        to = Address("1", live.name, "lock", "push", f"https://{host}/", "{}", "en", "live", 0.0)
+        await messenger.deliver(Letter(live.name, "turn", "Title", "Text"), to, standing(live.table, 0), 0, 0.0)
+
+    try:
+        hanging = [asyncio.ensure_future(deliver(f"never{number}.example")) for number in range(64)]
+        await asyncio.sleep(0)
+        await deliver("push.example")
+        assert carrying == ["https://push.example/"]
+        del room.hall.tables[live.name]
+        assert (await room.hall.table(live.name)).table.number == live.table.number, "tables are opened"
+    finally:
+        answered.set()
+    await asyncio.gather(*hanging)
+    assert len(carrying) == 65
 
 
 def test_a_class_behind_one_address_can_play(server: Server) -> None:

@@ -139,26 +139,36 @@ def files(server: Server) -> int:
     return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
 
 
+def until_let_go(server: Server, most: int) -> None:
+    """Wait until the server has no more files and connections open than this."""
+    deadline = time.monotonic() + PATIENCE
+    while files(server) > most:
+        assert time.monotonic() < deadline, "connections of those who read nothing, or have gone, are held"
+        time.sleep(0.02)
+
+
 def test_guests_who_read_nothing_fill_no_memory_however_many_they_are(tmp_path: Path) -> None:
     """What waits was limited for each connection alone before, and what was handed to the network was not counted."""
-    with sqlite(tmp_path, limits=UNHURRIED_TALK, before=SMALL_BUFFERS) as server:
+    things, guests, stories = much(400, 3000), much(16, 60), 3
+    backlog = things * 600 * stories
+    with sqlite(tmp_path, limits=f"{UNHURRIED_TALK},backlog={backlog}", before=SMALL_BUFFERS) as server:
         link, other = server.lay("treachery", 2)
-        asyncio.run(flood(link, [{"type": "say", "text": "x" * 400}] * 3000))  # so that whoever comes is told so much
+        asyncio.run(flood(link, [{"type": "say", "text": "x" * 400}] * things))  # so that whoever comes is told so much
         hello = Frame(Opcode.TEXT, json.dumps({"type": "hello", "protocol": 1, "key": link.key, "since": 0}).encode()).serialize(mask=True)
-        asyncio.run(welcome(link))
+        told = asyncio.run(welcome(link))
+        assert len(told["events"]) > things
+        assert len(json.dumps(told)) > backlog / stories / 1.5, "few of these may wait at a time"
         before, opened = memory(server), files(server)
         with contextlib.ExitStack() as stack:
-            for _ in range(60):
+            for _ in range(guests):
                 stack.enter_context(handshake(server, link.table)).sendall(hello)
-            told = asyncio.run(welcome(other))
-            assert len(told["events"]) > 3000, "who reads is told everything"
+            assert asyncio.run(welcome(other))["events"], "who reads is told everything"
+            until_let_go(server, opened + 2 * stories)
             grown = memory(server) - before
-            assert grown < TOGETHER, f"{grown:,} bytes for those who read nothing"
-        deadline = time.monotonic() + PATIENCE
-        while files(server) > opened + 5:
-            assert time.monotonic() < deadline, "connections of those who have gone are held"
-            time.sleep(0.05)
-        print(f"{grown:,} bytes for 60 who read nothing")
+        assert len(asyncio.run(welcome(other))["events"]) > things
+        until_let_go(server, opened + 2)
+        print(f"{grown:,} bytes for {guests} who read nothing")
+        assert grown < TOGETHER
 
 
 def test_answers_that_nobody_reads_fill_no_memory(tmp_path: Path) -> None:
@@ -171,10 +181,7 @@ def test_answers_that_nobody_reads_fill_no_memory(tmp_path: Path) -> None:
             for _ in range(250):
                 raw = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
                 raw.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode() * 4)
-            deadline = time.monotonic() + PATIENCE
-            while files(server) > opened + 5:
-                assert time.monotonic() < deadline, "connections of those who read nothing are held"
-                time.sleep(0.05)
+            until_let_go(server, opened + 5)
             grown = memory(server) - before
         print(f"{grown:,} bytes for 250 who read no answer of {answer:,}")
         assert grown < 20_000_000

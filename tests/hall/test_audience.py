@@ -77,7 +77,7 @@ async def test_the_table_goes_on_while_somebody_is_told_a_long_story(room: Room,
     told: list[int] = []
 
     async def while_they_play(*given: Any) -> list[bytes]:
-        if not live.lock.locked():
+        if not live.turns.seeing.locked():
             await play_any(live)
         told.append(len(found := await read(*given)))
         return found

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
+from starlette.websockets import WebSocket
 
 from greathall.hall.errors import Refused
 from greathall.hall.forms import likeness
 from greathall.hall.http import substitutes, tables
 from greathall.hall.http.tables import BotSeat, Sat, Sitting, Swap
 from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.limits import Limits, Quotas
+from greathall.hall.live.connection import Connection
 from greathall.hall.live.table import LiveTable
 from greathall.hall.table import entries
 from greathall.hall.table.chair import Chair
 from greathall.hall.table.nobles import NOBLES
 from greathall.hall.table.snapshot import from_dict, to_dict
 from greathall.hall.wire import views
-from tests.hall.room import Guest, Room, in_room
+from tests.hall.room import Guest, Room, in_room, reason_of
 
 
 class Doorway:
@@ -44,6 +48,17 @@ class Doorway:
     async def bot(self, seat: int) -> str:
         await tables.seat_bot(self.room.hall, self.live.name, seat, BotSeat(bot="easy"), self.room.host)
         return self.live.table.chairs[seat].name
+
+
+async def knocks(door: Doorway, key: str, device: str) -> str:
+    """By what word somebody is turned away who comes with this key."""
+    connection = Connection(WebSocket({"type": "websocket", "client": ("1", 1)}, nothing, nothing), door.live.hall, Quotas(Limits()))
+    connection.device = device
+    return (await reason_of(connection.come_to(door.live, key)))[0]
+
+
+async def nothing(*_: object) -> Any:
+    raise AssertionError
 
 
 async def doorway(room: Room, seats: int = 4) -> Doorway:
@@ -184,7 +199,7 @@ def test_what_looks_alike_and_what_does_not() -> None:
 @in_room
 async def test_whom_the_host_removes_stays_away_with_the_same_browser(room: Room) -> None:
     door = await doorway(room)
-    await door.sit(1, "Bea", "the browser of Bea")
+    sat = await door.sit(1, "Bea", "the browser of Bea")
     await door.free(1, room.host)
     refused = await door.turned_away(1, "Bea", "the browser of Bea")
     assert (refused.code, refused.reason) == (
@@ -192,6 +207,8 @@ async def test_whom_the_host_removes_stays_away_with_the_same_browser(room: Room
         "the host has removed you from this table; choose another one, or lay one yourself",
     )
     assert (await door.turned_away(2, "Somebody else", "the browser of Bea")).code == "removed"
+    assert await knocks(door, sat.key, "the browser of Bea") == "removed", "by the key of the seat, too"
+    assert await knocks(door, sat.key, "another browser") == "not_yours"
     assert (await door.sit(1, "Cid", "another browser")).seat == 1
     assert from_dict(json.loads(json.dumps(to_dict(door.live.table)))).barred == door.live.table.barred, "also after a restart"
 

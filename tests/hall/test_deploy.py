@@ -7,19 +7,24 @@ import copy
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 import websockets
 
 from greathall.client.connection import Link
+from greathall.hall.notices.carriers import Reach
+from greathall.hall.server import Settings
 from greathall.hall.wire.protocol import PROTOCOL
 from greathall.terminal.settings import BY_NAME, PREFIX
 from tests.hall.guests import play_game
@@ -67,9 +72,9 @@ def nginx(folder: Path, site: str) -> Iterator[int]:
         process.wait(PATIENCE)
 
 
-def example(server: Server) -> str:
+def example(server: Server, file: str = "nginx.conf") -> str:
     """The example of nginx, in front of this server."""
-    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    site = (DEPLOY / file).read_text(encoding="utf-8")
     assert "http://127.0.0.1:8344" in site
     return site.replace("http://127.0.0.1:8344", server.url)
 
@@ -115,20 +120,21 @@ def test_without_the_host_the_log_says_what_is_wrong(tmp_path: Path) -> None:
 
 
 @contextmanager
-def caddy(folder: Path, *servers: Server) -> Iterator[str]:
+def caddy(folder: Path, *servers: Server, file: str = "Caddyfile") -> Iterator[str]:
     """Caddy with our file in front of these servers, and certificates of its own; where it is."""
     port, address = free_port(), "https://localhost"
     own = f"{{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\thttp_port {free_port()}\n}}\n"
-    site, config = (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), folder / "Caddyfile"
-    config.write_text(own + site.replace("\treverse_proxy", "\ttls internal\n\treverse_proxy", 1))
+    site, config = (DEPLOY / file).read_text(encoding="utf-8"), folder / "Caddyfile"
+    config.write_text(own + re.sub(r"^(\{\$.*\{)$", r"\1\n\ttls internal", site, count=1, flags=re.MULTILINE))
     upstream = " ".join(server.url.removeprefix("http://") for server in servers)
-    environment = {**os.environ, "HALL": f"{address}:{port}", "UPSTREAM": upstream, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    named = {"HALL": f"{address}:{port}", "SITE": f"{address}:{port}"}
+    environment = {**os.environ, **named, "UPSTREAM": upstream, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
     command = [str(CADDY), "run", "--adapter", "caddyfile", "--config", str(config)]
     with (folder / "caddy.log").open("wb") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:
         deadline = time.monotonic() + PATIENCE
-        while not answers(f"{address}:{port}/healthz"):
+        while not answers(f"{address}:{port}/healthz") and not answers(f"{address}:{port}/greathall/healthz"):
             assert process.poll() is None, (folder / "caddy.log").read_text()
             assert time.monotonic() < deadline, (folder / "caddy.log").read_text()
             time.sleep(0.05)
@@ -180,6 +186,46 @@ def test_a_game_is_played_through_a_proxy_with_two_servers_behind_it(proxy: str,
                 server.stop()
 
 
+class Site(HTMLParser):
+    """A page, by the files that it loads."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.loaded: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.loaded += [value for name, value in attrs if name in ("src", "href") and value]
+
+
+BELOW = {"before": "from greathall.hall.notices.carriers import Reach", "reach": Reach("https://example.org/greathall")}
+
+
+@pytest.mark.parametrize("proxy", [pytest.param("nginx", marks=needs_nginx), pytest.param("caddy", marks=needs_caddy)])
+def test_a_hall_below_a_path_of_another_site(proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "caddy/pki/authorities/local/root.crt"))
+    with sqlite(tmp_path, proxies="127.0.0.1", names=("localhost",), **BELOW) as server, ExitStack() as opened:
+        if proxy == "caddy":
+            site = opened.enter_context(caddy(tmp_path, server, file="Caddyfile-path"))
+        else:
+            site = f"http://127.0.0.1:{opened.enter_context(nginx(tmp_path, example(server, 'nginx-path.conf')))}"
+        front = copy.copy(server)
+        front.url = f"{site}/greathall"
+        guests = asyncio.run(play_game(front.lay("treachery", 2), drops=2))
+        assert all(guest.result == guests[0].result for guest in guests)
+        with urllib.request.urlopen(f"{site}/greathall", timeout=PATIENCE) as answer:
+            assert answer.url == f"{front.url}/"
+        # By a proxy that takes the path away, by one that leaves it, and at the hall itself.
+        for address in (front.url, f"{server.url}/greathall", server.url):
+            for place in ("/", "/replay/abc/1", "/docs"):
+                page = Site(str(opened.enter_context(urllib.request.urlopen(address + place, timeout=PATIENCE)).read().decode()))
+                assert page.loaded
+                for file in {each for each in page.loaded if not each.startswith("#")}:
+                    whole = urljoin(address + place, file)
+                    assert place == "/docs" or file.startswith("/greathall/")
+                    opened.enter_context(urllib.request.urlopen(whole, timeout=PATIENCE))
+
+
 @needs_systemd
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "greathall.service"
@@ -193,6 +239,34 @@ def test_every_variable_in_the_files_is_a_setting() -> None:
     named = {name for file in DEPLOY.iterdir() for name in re.findall(rf"\b{PREFIX}([A-Z_]+)", file.read_text(encoding="utf-8"))}
     assert named
     assert {name.lower() for name in named} <= set(BY_NAME)
+
+
+def test_the_dockerfile_is_written_with_care() -> None:
+    stages = runpy.run_path(str(DEPLOY.parent / "tools/image.py"))["read"]((DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
+    names = [stage.name for stage in stages]
+    assert all(names[:-1])
+    assert names[-1] == "", "the last is what is run"
+    for at, stage in enumerate(stages):
+        assert re.fullmatch(r"[a-z]+:\d+(\.\d+)*-\S+", stage.base), "a version, not the latest"
+        for word, rest in stage.steps:
+            if word == "COPY":
+                assert set(re.findall(r"--from=(\S+)", rest)) <= set(names[:at])
+            elif word == "WORKDIR":
+                assert rest.startswith("/")
+            elif word == "RUN":
+                assert not re.search(r"\bsudo\b|\bcurl\b|\bwget\b|npm install|apt(-get)? upgrade", rest)
+                if "apt-get install" in rest:
+                    assert rest.startswith("apt-get update && ")
+                    assert "--no-install-recommends" in rest
+                    assert rest.endswith("rm -rf /var/lib/apt/lists/*"), "in the same layer"
+                if "pip install" in rest:
+                    assert "--no-deps" in rest or {"--require-hashes", "--no-cache-dir"} <= set(rest.split())
+    last = dict(stages[-1].steps)
+    assert last["USER"] not in ("", "root", "0")
+    assert [word for word, _ in stages[-1].steps].index("USER") > [word for word, _ in stages[-1].steps].index("RUN")
+    assert json.loads(last["CMD"])[0] == "greathall"
+    assert f":{last['EXPOSE']}/healthz" in json.loads(last["HEALTHCHECK"].partition("CMD ")[2])[2]
+    assert last["EXPOSE"] == str(Settings().port)
 
 
 def test_what_the_dockerfile_copies_is_there() -> None:

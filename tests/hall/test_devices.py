@@ -12,6 +12,7 @@ import pytest
 from greathall.hall.errors import Refused
 from greathall.hall.http import devices, records, tables
 from greathall.hall.http.devices import Fetching, NewKey
+from greathall.hall.http.seats import MySeat, seat_form
 from greathall.hall.http.tables import Sitting, Swap
 from greathall.hall.keys import fresh_key, lock_of, seal, unseal
 from greathall.hall.live.table import LiveTable
@@ -33,6 +34,12 @@ def another(guest: Guest, device: str = "phone") -> Guest:
     return made
 
 
+def stands(guest: Guest) -> MySeat:
+    """How the table stands for the guest's seat, as their list of games shows it."""
+    table = guest.live.table
+    return seat_form(guest.live.name, table, table.seat_of(guest.lock), "en", guest.live.hall.clock)
+
+
 def others(guest: Guest) -> list[int]:
     """On how many other devices the guest was told that their seat is open, one message after the other."""
     return [message["others"] for message in guest.messages if message["type"] == "elsewhere"]
@@ -49,8 +56,10 @@ async def change_key(room: Room, guest: Guest, key: str) -> None:
 async def test_a_link_brings_the_seat_to_another_device_once(room: Room) -> None:
     ada, bea = await room.lay("treachery", 2)
     name = ada.live.name
+    assert stands(bea).device_link == ""
     link = await devices.lend(room.hall, name, bea.key)
     assert (link.seat, link.seconds) == (1, 600)
+    assert [stands(guest).device_link for guest in (ada, bea)] == ["", "good"]
     for _ in range(2):  # looking exchanges nothing
         shown = await devices.lent(room.hall, name, link.token)
     assert (shown.game, shown.seat, shown.name) == ("treachery", 1, "Guest 1")
@@ -60,6 +69,7 @@ async def test_a_link_brings_the_seat_to_another_device_once(room: Room) -> None
     assert await refusal(devices.fetch(room.hall, name, link.token)) == used
     assert await refusal(devices.lent(room.hall, name, link.token)) == used
     assert bea.kinds[-2:] == ["lent", "fetched"]
+    assert stands(bea).device_link == "used", "so that nobody goes on showing it"
     assert not {"lent", "fetched"}.intersection(ada.kinds), "that is nobody else's business"
 
 
@@ -72,6 +82,7 @@ async def test_a_device_that_lost_the_answer_asks_again_and_gets_the_same(room: 
         assert (await devices.fetch(room.hall, name, link.token, by)).key == bea.key
         assert to_dict(from_dict(json.loads(json.dumps(to_dict(bea.live.table))))) == to_dict(bea.live.table)
     assert bea.kinds.count("fetched") == 1
+    assert stands(bea).device_link == "used"
     used = "this link was used already; make another one where you have the seat"
     for other in (Fetching(by=fresh_key()), Fetching(by=None)):
         assert await refusal(devices.fetch(room.hall, name, link.token, other)) == used
@@ -94,6 +105,7 @@ async def test_a_link_is_good_for_ten_minutes(room: Room) -> None:
     late = "this link was valid for ten minutes only; make another one where you have the seat"
     assert await refusal(devices.fetch(room.hall, name, link.token)) == late
     assert await refusal(devices.lent(room.hall, name, link.token)) == late
+    assert stands(ada).device_link == "late"
 
 
 @in_room

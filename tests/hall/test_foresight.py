@@ -21,6 +21,7 @@ from greathall.kernel.chance import Chance, seeded
 from greathall.kernel.state import State
 from tests.hall.room import Room, asked, in_room
 from tests.long import much
+from tests.thrones.realm import realm
 
 GAMES = ["treachery", "skirmish", "duhr", "thrones"]
 POSITIONS = much(6, 200)
@@ -109,6 +110,15 @@ def test_it_depends_on_nothing_that_the_seat_cannot_know(name: str) -> None:
         assert foresee(twin, seat, [move], "en", seeded(2)) == foresee(state, seat, [move], "en", seeded(2))
 
 
+def test_both_totals_of_a_challenge_are_told_though_it_is_over_by_then() -> None:
+    table = realm(2, play=[["knight"], ["squire"]]).quiet().play("challenge challenge=military player=seat_1")
+    attack = foresee(table.state, 0, ["attack card=0.knight", "done"], "en", seeded(1))
+    assert attack.figures["totals"] == attack.view["figures"]["totals"] == [3, 0]
+    table.play("attack card=0.knight", "done").quiet()
+    defence = foresee(table.state, 1, ["defend card=1.squire", "done"], "en", seeded(1))
+    assert defence.figures["totals"] == [3, 1]
+
+
 def test_what_differs_is_a_question_mark() -> None:
     assert agreed([{"a": 1, "b": [1, 2], "c": [1]}, {"a": 1, "b": [1, 3], "c": []}]) == {"a": 1, "b": [1, HIDDEN], "c": HIDDEN}
     assert agreed([{"a": 1, "b": 2}, {"a": 1}]) == {"a": 1}
@@ -176,5 +186,7 @@ async def test_who_asks_for_very_many_keeps_the_hall_from_nothing(room: Room) ->
         await first.answer(live, request)
     with pytest.raises(TooMuch):
         await first.answer(live, request)
+    with pytest.raises(TooMuch):  # for each of these the whole game is played once more
+        await first.answer(live, incoming.Undo(type="undo", id=3, position=0))
     await first.answer(live, incoming.Why(type="why", id=2, move=asks["moves"][0]))
     await other.answer(live, request)

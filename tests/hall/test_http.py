@@ -333,6 +333,25 @@ def test_metrics_are_for_the_halls_own_machine_alone(tmp_path: Path) -> None:
             urllib.request.urlopen(asked)
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/api/nothing", "/assets/nothing.js"])
+def test_where_there_is_nothing_a_browser_gets_a_page_and_a_program_json(server: Server, path: str) -> None:
+    def answered(**headers: str) -> tuple[int, str, str]:
+        with pytest.raises(urllib.error.HTTPError) as error:
+            urllib.request.urlopen(urllib.request.Request(server.url + path, headers=headers), timeout=PATIENCE)
+        return error.value.code, error.value.headers["content-type"], error.value.read().decode()
+
+    page = "text/html,application/xhtml+xml,*/*;q=0.8"
+    code, kind, text = answered(accept=page, **{"accept-language": "de-AT,en"})
+    assert (code, kind) == (404, "text/html; charset=utf-8")
+    assert '<html lang="de">' in text
+    assert "Hier ist nichts" in text
+    assert '<a href="/">Zur Halle</a>' in text
+    assert "There is nothing here" in answered(accept=page)[2]
+    for accept in ("*/*", "application/json"):
+        code, kind, text = answered(accept=accept)
+        assert (code, kind, json.loads(text)["word"]) == (404, "application/json", "http")
+
+
 def test_the_interface_is_described(server: Server) -> None:
     described = server.get("/openapi.json")
     assert {"/api/tables", "/api/games", "/api/records/{name}/{game}", "/healthz"} <= set(described["paths"])

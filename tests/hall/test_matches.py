@@ -33,7 +33,7 @@ def match(guest: Guest) -> dict[str, Any]:
 
 
 def stands(guest: Guest) -> MySeat:
-    return seat_form(guest.live.name, guest.live.table, 0, "en", 0.0)
+    return seat_form(guest.live.name, guest.live.table, 0, "en", guest.live.hall.clock)
 
 
 async def to_the_first_end(room: Room, people: int = 2, **plan: Any) -> list[Guest]:
@@ -246,3 +246,29 @@ async def test_a_match_that_goes_on_keeps_the_seats_of_the_absent(room: Room) ->
     await room.pass_time(PAUSE)
     assert guests[0].position["phase"] == "playing"
     assert guests[0].live.table.chairs[2].lock
+
+
+@in_room
+async def test_the_next_game_after_one_that_was_ended_together_keeps_seats_and_standing(room: Room) -> None:
+    guests = await to_the_first_end(room, 3)
+    ada, bea, cid = guests
+    live, standings = ada.live, match(ada)["standings"]
+    assert sum(standings) == 1
+    for guest in guests:
+        await guest.say(type="vote", matter="again")
+    live.leave(cid)
+    await room.pass_time(GRACE)
+    for guest in (ada, bea):
+        await guest.say(type="vote", matter="abandon")
+    assert ada.position["phase"] == "abandoned"
+    assert stands(ada).goes_on, "so that nobody's list of games loses it"
+    await room.pass_time(10 * PAUSE)
+    assert ada.position["phase"] == "abandoned", "whoever has ended a game is not drawn into the next one"
+    assert await ada.refused(**pause()) == "nothing_follows"
+    for guest in (ada, bea):
+        await guest.say(type="vote", matter="again")
+    assert (ada.position["phase"], live.table.games) == ("playing", 3)
+    assert match(ada)["standings"] == standings
+    back = Guest(live, cid.key)
+    await live.join(back, None)
+    assert back.messages[0]["viewer"] == 2, "the seat is theirs on return"

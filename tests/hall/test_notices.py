@@ -86,7 +86,7 @@ async def test_the_sentence_is_in_the_language_of_the_seat(room: Away) -> None:
     leave(other)
     await mover.move()
     name = mover.live.table.chairs[mover.live.table.seat_of(mover.lock)].name
-    assert await room.later() == [f"Du bist am Zug. Du spielst mit {name}."]
+    assert await room.later() == [f"Du bist gefragt. Du spielst mit {name}."]
 
 
 @while_away

@@ -197,7 +197,7 @@ def test_what_is_not_a_plain_mail_address_is_refused(address: str) -> None:
 
 def test_names_can_not_become_headers_and_stand_in_the_text_alone() -> None:
     address = Address("1" * 32, "abc", "", "mail", "ada@example.org", "{}", "de", "live", 0.0)
-    letter = Letter("abc", "turn", "Dûhr: The Lesser Houses", "Du bist am Zug. Du spielst mit Bea\r\nBcc: all@example.org.")
+    letter = Letter("abc", "turn", "Dûhr: The Lesser Houses", "Du bist gefragt. Du spielst mit Bea\r\nBcc: all@example.org.")
     message = mail.notice(SERVER, HALL, "secret", address, letter)
     assert message["Bcc"] is None
     assert message["To"] == "ada@example.org"

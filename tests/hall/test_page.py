@@ -39,10 +39,10 @@ async def named(request: Request, path: str, files: Container[str]) -> str:
     return f'<meta name="path" content="{path}">'
 
 
-def get(folder: Path, path: str, encoding: str = "gzip, br", languages: str = "en") -> Answer:
+def get(folder: Path, path: str, encoding: str = "gzip, br", languages: str = "en", below: str = "") -> Answer:
     """What the page's routes answer to a browser."""
     app = FastAPI()
-    app.include_router(make_page(read_files(folder), named))
+    app.include_router(make_page(read_files(folder), named, below))
     sent: list[Message] = []
 
     async def receive() -> Message:
@@ -68,6 +68,13 @@ def test_the_screens_of_the_page_are_one_file_that_is_asked_for_again(built: Pat
     whole = f'<!doctype html><head><title>Greathall</title><meta name="path" content="{path[1:]}"></head>'
     assert gzip.decompress(answer.body).decode() == whole
     assert get(built, path, encoding="").body.decode() == whole
+
+
+@pytest.mark.parametrize(("below", "path"), [("", "/"), ("", "/replay/abc/1"), ("/cards", "/"), ("/cards", "/table/abc")])
+def test_the_page_names_its_files_by_the_path_below_which_the_hall_is(built: Path, below: str, path: str) -> None:
+    (built / "index.html").write_text('<script src="./assets/index-1234.js"></script> ="x./y"')
+    assert get(built, path, encoding="", below=below).body.decode() == f'<script src="{below}/assets/index-1234.js"></script> ="x./y"'
+    assert f'<a href="{below}/docs">'.encode() in get(built / "nothing", path, below=below).body
 
 
 def test_a_browser_that_runs_no_program_is_told_so_in_its_language(built: Path) -> None:

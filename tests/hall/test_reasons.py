@@ -82,7 +82,7 @@ def test_what_exactly_is_wrong_stands_beside_the_reason() -> None:
         "the hall can't read this move; load the page again and repeat it",
         "there is no verb 'fly'",
     )
-    assert refused.said("de") == "die Halle kann diesen Zug nicht lesen; lade die Seite neu und versuch es noch einmal"
+    assert refused.said("de") == "die Halle kann diese Entscheidung nicht lesen; lade die Seite neu und versuch es noch einmal"
 
 
 @pytest.mark.parametrize(

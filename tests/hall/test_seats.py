@@ -34,6 +34,12 @@ def test_each_seat_says_whether_it_is_its_turn_with_whom_it_plays_and_how_much_t
     assert 2 * 86400 - 600 < mine["left"] <= 2 * 86400
     assert (waiting["turn"], waiting["left"], waiting["others"]) == (False, None, ["Guest 0"])
     assert (third["turn"], third["others"], third["left"]) == (False, ["Guest 0", "Guest 1"], None)
+    assert (mine["level"], mine["made"]) == ("", 0), "against people, and nothing is played yet"
+    bots = server.post("/api/tables", {"game": "treachery", "seats": 2, "options": {"first": "0"}})
+    key = server.post(f"/api/tables/{bots['table']}/seats/0", {"name": "Ada"})["key"]
+    server.post(f"/api/tables/{bots['table']}/seats/1/bot", {"bot": "easy"}, bots["host"])
+    (alone,) = standing(server, Link(server.url, bots["table"], key))
+    assert alone["level"] == "easy"
     assert not HIDDEN & set(mine)
     assert first[0].key not in json.dumps([mine, waiting])
 

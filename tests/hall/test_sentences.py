@@ -52,12 +52,12 @@ SAID: dict[str, Both] = {
     "said": (("hello", "hello"), ("hello", "hello")),
     "undo_asked": (
         ("You ask to take a move back.", "Ada asks to take a move back."),
-        ("Du möchtest einen Zug zurücknehmen.", "Ada möchte einen Zug zurücknehmen."),
+        ("Du möchtest eine Entscheidung zurücknehmen.", "Ada möchte eine Entscheidung zurücknehmen."),
     ),
     "undo_answered": (("You agree.", "Ada agrees."), ("Du bist einverstanden.", "Ada ist einverstanden.")),
     "undone": (
         ("You take a move back.", "Ada takes a move back."),
-        ("Du nimmst einen Zug zurück.", "Ada nimmt einen Zug zurück."),
+        ("Du nimmst eine Entscheidung zurück.", "Ada nimmt eine Entscheidung zurück."),
     ),
     "voted": (
         ("You want a bot to play for Bea.", "Ada wants a bot to play for you."),
@@ -191,17 +191,17 @@ def test_a_watcher_is_told_as_others_are() -> None:
         (
             entries.UndoAnswered(seat=BEA, agreed=False, withdrawn=True),
             "Bea no longer asks to take the move back.",
-            "Bea möchte den Zug nicht mehr zurücknehmen.",
+            "Bea möchte die Entscheidung nicht mehr zurücknehmen.",
         ),
         (
             entries.TakenBack(seat=ADA, moves=1),
             "You are back: a bot made 1 move for you.",
-            "Du bist wieder da: Ein Bot hat 1 Zug für dich gemacht.",
+            "Du bist wieder da: Ein Bot hat einmal für dich entschieden.",
         ),
         (
             entries.TakenBack(seat=BEA, moves=3),
             "Bea is back; a bot made 3 moves meanwhile.",
-            "Bea ist wieder da; ein Bot hat inzwischen 3 Züge gemacht.",
+            "Bea ist wieder da; ein Bot hat inzwischen 3-mal entschieden.",
         ),
         (
             entries.Abandoned(seat=BEA),
@@ -252,7 +252,7 @@ def test_a_watcher_is_told_as_others_are() -> None:
         (
             entries.Ordered(seat=ADA, passing=["instants"], forced=False),
             "The hall passes for you: instants. Where you have no choice, you still move yourself.",
-            "Die Halle passt für dich: Sofortkarten. Auch Züge ohne Wahl machst du selbst.",
+            "Die Halle passt für dich: Sofortkarten. Auch wo du keine Wahl hast, entscheidest du selbst.",
         ),
         (
             entries.Unasked(moves=[(ADA, "pass", "instants"), (ADA, "pass", "instants"), (ADA, "done", ""), (BEA, "pass", "instants")]),

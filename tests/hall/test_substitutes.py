@@ -117,7 +117,7 @@ async def test_the_former_owner_is_told_kindly_when_they_come_back(room: Room) -
     await take(room, live.name, 2, Sitting(name="Dov"), "")
     connection = Connection(WebSocket({"type": "websocket", "client": ("1", 1)}, no_messages, no_answers), room.hall, Quotas(Limits()))
     with pytest.raises(Refused, match="the others asked somebody else to play on: Dov has your seat now") as refused:
-        connection.find_place(live.table, guests[2].key)
+        connection.find_place(live.name, live.table, guests[2].key)
     assert refused.value.code == "seat_freed", "which programs know already"
 
 

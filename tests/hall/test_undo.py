@@ -134,22 +134,24 @@ async def test_in_an_open_window_taking_back_always_asks_whoever_has_answered(
 
 
 async def ask_back(guests: list[Guest], guest: Guest, other: Guest, withdraw: bool = False) -> None:
-    """Ask to take a move back, in vain."""
+    """Ask to take a move back, in vain: the other one refuses, or whoever asked no longer wants it."""
     await guest.say(type="undo", position=guest.position["number"])
     assert guest.kinds[-1] == "undo_asked"
     await (guest if withdraw else other).say(type="undo_answer", agreed=False)
 
 
 @in_room
-async def test_after_two_requests_in_vain_none_for_the_next_ten_moves(room: Room) -> None:
+async def test_after_two_refused_requests_none_for_the_next_ten_moves(room: Room) -> None:
     guests = await room.lay("treachery", 2)
     guest = asked(guests)
     other = next(found for found in guests if found is not guest)
     await guest.move()
     await asked(guests).move()
     await ask_back(guests, guest, other)
-    await ask_back(guests, guest, other, withdraw=True)
-    assert guest.events[-1]["text"] == "You no longer ask to take the move back."
+    for _each in range(3):
+        await ask_back(guests, guest, other, withdraw=True)
+        assert guest.events[-1]["text"] == "You no longer ask to take the move back.", "nobody has refused that"
+    await ask_back(guests, guest, other)
     same_after_loading(guest)
     _, record = guest.live.table.game()
     until = len(record.moves) + 10
@@ -196,7 +198,7 @@ async def test_everyone_is_told_that_a_request_lapses_when_the_game_goes_on(room
     await guest.live.join(late, 0)
     told = [event for event in late.messages[0]["events"] if "undo_lapsed" in event["what"]]
     assert [event["text"] for event in told] == [
-        f"Die Bitte von {name}, einen Zug zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten."
+        f"Die Bitte von {name}, eine Entscheidung zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten."
     ], "whoever comes later reads it too"
     await asked(guests).move()
     assert "undo_lapsed" not in guest.events[-1]["what"], "it is said once"

@@ -121,7 +121,8 @@ def test_who_is_here_is_known_at_both_servers(on_postgresql: list[Server]) -> No
 @needs_postgresql
 def test_a_lost_database_is_a_clear_refusal_and_comes_back() -> None:
     with postgresql() as own:
-        server = Server(own.url).start()
+        # What could not be read is remembered for a second instead of a minute.
+        server = Server(own.url, before="from greathall.hall.store import sql; sql.REMEMBERED = 1").start()
 
         async def inside() -> None:
             links = await asyncio.to_thread(server.lay, "treachery", 1, ("random",), options={"first": "0"}, thinking=0.05)

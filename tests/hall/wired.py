@@ -170,6 +170,7 @@ class WiredRoom(Room):
         super().__init__(folder)
         self.pool: WillingPool = WillingPool(self)
         self.hall = UnhurriedHall(self.store, self.pool, self.hall.clock)
+        self.hall.evenly = 0.0
         self.url = ""
         self.live: LiveTable
         self.guests: list[WireGuest] = []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import runpy
+import shutil
+import subprocess
+import sys
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -64,7 +67,22 @@ def test_our_games_are_measured_both_ways() -> None:
     figures = bench.figures_of(AUCTION, told.append)
     assert set(figures) == set(OURS)
     assert all(figure > 0 for figure in figures.values())
-    assert "Auction: decisions, stepped from Python" in told
+    assert len(told) == len(OURS)
+    assert f"Auction: decisions, stepped from Python: {figures['stepped']:,.0f} a second" in told, "as soon as it is known"
+
+
+def test_what_is_measured_in_a_process_of_its_own_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = "import json, sys; print('Auction: 5 a second', file=sys.stderr); print(json.dumps({'figures': {'auction': {'stepped': 5}}}))"
+    begin = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **how: begin([sys.executable, "-c", program], **how))
+    monkeypatch.setattr(shutil, "copytree", lambda *_, **__: None)
+    told: list[str] = []
+    assert bench.plain_figures(told.append) == {"auction": {"stepped": 5}}
+    assert told == ["The same rules, interpreted:", "Auction: 5 a second"]
+    program = "import sys; sys.exit('no card file')"
+    with pytest.raises(subprocess.CalledProcessError, match="exit status 1") as failed:
+        bench.plain_figures(told.append)
+    assert "no card file" in failed.value.stderr
 
 
 def test_sentences_are_counted_as_they_are_said() -> None:

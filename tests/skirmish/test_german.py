@@ -17,9 +17,9 @@ SENTENCES = {
     "strike card=as unit=9h also=red_joker": "Mit A♠ auf 9♥ und den roten Joker zielen.",
     "strike card=ah unit=9h slot=rear_1": "Mit A♥ auf 9♥ zielen und hinten auf Platz 1 als Wache bleiben.",
     "keep card=3c first=4c second=5c third=black_joker": "3♣ behalten und 4♣, dann 5♣, dann den schwarzen Joker zurücklegen.",
-    "face attacker=9s one=4d two=5d": "9♠ mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch 4♦ und 5♦.",
+    "face attacker=9s one=4d two=5d": "9♠ mit zwei Einheiten nach Wahl des Angreifers blocken und ihm dafür auch 4♦ und 5♦ anbieten.",
     "separate unit=black_joker leader=front_1 second=hand": (
-        "Den Bund von dem schwarzen Joker trennen: Der schwarze Joker kommt vorn auf Platz 1, die andere Karte auf die Hand."
+        "Den Bund des schwarzen Jokers trennen: Der schwarze Joker kommt nach vorn auf Platz 1, die andere Karte auf die Hand."
     ),
     "attack unit=7c target=seat_1": "7♣ greift Bela an.",
 }
@@ -56,7 +56,7 @@ def test_events_for_each_reader(speech: Speech) -> None:
 def test_prompts_and_refusals(speech: Speech) -> None:
     state = speech.state
     assert speech.prompt(0).text == "Anna, stell Einheiten auf, nutze Fähigkeiten, stell einmal Einheiten um oder beende die Phase."
-    assert speech.prompt(1).text == "Am Zug: Anna."
+    assert speech.prompt(1).text == "Gefragt: Anna."
     why = state.refusal(0, state.read("deploy card=red_joker slot=rear_1 as=wizard"))
     assert speech.refusal(why).text == "der rote Joker ist nicht auf deiner Hand (S-3.4)"
     assert [line.text for line in speech.account(0)] == ["Leben übrig: 40"]

@@ -34,7 +34,9 @@ def test_units_that_can_not_be_redeployed() -> None:
 
 @rule("S-1.6", "S-7.1", "S-3.4")
 def test_what_else_is_on_the_table_in_deploy() -> None:
-    table = war(hands=[["9c"], ["8c"]], front=[["4d"], ["9h"]], barrows=["2h"])
+    table = war(hands=[["9c"], ["8c"]], front=[["4d"], ["9h", "5c+6c"]], barrows=["2h"])
+    assert table.why("bond", "5c").endswith("it belongs to another player, and none of your cards can act on it now (S-3.4)")
+    assert table.why("bond", "7c").endswith("(S-3.4)")
     assert table.why("card", "9h") == "9♥: it belongs to another player, and none of your cards can act on it now (S-3.4)"
     assert table.why("card", "2h") == "2♥: it lies in the Barrows, and nothing fetches it now (S-1.6)"
     assert table.why("card", "8c") == "8♣ is not in your hand (S-3.4)"

@@ -198,16 +198,16 @@ def test_treachery_in_german(tmp_path: Path) -> None:
     assert " Offen: Rückzug             Deine Hand: Lösegeld\n   oben  ○↑ ○                 oben  ○↑\n   unten ●" in text
     assert " Du willst Rot steigen und Grün fallen sehen: jetzt 4 Punkte.\n" in text
     assert "   1  Lösegeld, oben: Lady Filia steigt auf.\n" in text
-    assert "zurück   nimm deinen letzten Zug zurück" in text
+    assert "zurück   nimm deine letzte Entscheidung zurück" in text
     assert "  T-3.2  In deinem Zug führst du eine Aktion aus" in text
     narrowed = text.split("Ada, wähle eine Aktion")[2]
     assert "   1  Lösegeld, oben: Lady Filia steigt auf.\n   7  Rückzug, oben: Lady Filia steigt auf.\n" in narrowed
     by_text = text.split("Ada, wähle eine Aktion")[3]
     assert "  13  Rückzug, oben: Herzog Asher steigt auf.\n" in by_text, "found by the text of the move"
-    assert "Dazu passt kein Zug." in text
+    assert "Dazu passt keine Möglichkeit." in text
     assert "Wähle eine Zahl von 1 bis 22." in text
     assert "Wähle eine Zahl von ?1 bis ?22." in text
-    assert "Du hast noch keinen Zug gemacht, den du zurücknehmen könntest." in text
+    assert "Du hast noch nichts entschieden, was du zurücknehmen könntest." in text
     assert "  Du führst die obere Aktion von „Lösegeld“ aus.\n" in text
 
 
@@ -226,8 +226,8 @@ def test_cards_are_found_by_their_german_and_by_their_english_names(tmp_path: Pa
     state = greathall.from_dict({"game": "skirmish", "seats": 2, "hands": [["qd", "7c"], ["5s"]]})
     record = Record("skirmish", 2, 7, "nonce")
     play(Table(screen, record, state, seat(["you", "random"], "Ada", 7), tmp_path / "game.record", "de"))
-    assert screen.text.count("  D♦ einsetzen: Du hast nach diesem noch einen Zug.\n") == 4, "in the list, and for each word"
-    assert "Dazu passt kein Zug." not in screen.text
+    assert screen.text.count("  D♦ ausspielen: Du hast nach diesem Zug noch einen.\n") == 4, "in the list, and for each word"
+    assert "Dazu passt keine Möglichkeit." not in screen.text
 
 
 def test_a_move_is_taken_back_or_refused_in_german(tmp_path: Path) -> None:
@@ -299,7 +299,7 @@ def test_folded_moves_show_the_words_that_they_share_at_both_ends(tmp_path: Path
     record = Record("thrones", 2, 3, "nonce")
     play(Table(screen, record, table.state, seat(["you", "random"], "Ada", 7), tmp_path / "game.record", "de"))
     folded = next(line for line in screen.text.splitlines() if line.startswith("   2–11  "))
-    assert "10 Züge: Enter zeigt alle, Wörter daraus die passenden" in folded
+    assert "10 Möglichkeiten: Enter zeigt alle, Wörter daraus die passenden" in folded
     assert folded.startswith("   2–11  „Sword“ ")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import greathall
 from greathall.games.thrones import verbs
+from greathall.games.thrones.abilities.card_effects import DEEDS
 from greathall.games.thrones.cards import CardSet
 from greathall.games.thrones.names import of_cards, written
 from greathall.kernel.cards import load
@@ -97,6 +98,36 @@ ABILITIES: list[tuple[dict[str, Any], str]] = [
 def test_abilities(told: dict[str, Any], text: str) -> None:
     kind = "Plot" if "revealed" in told else "Attachment" if "host" in str(told) else "Location"
     assert CardSet(book_with(kind=kind, abilities=[told]), "").cards[-1].printed("de")[-1] == text
+
+
+OF_OTHERS = {
+    "kill": ("kills it", "tötet ihn"),
+    "discard": ("discards it", "legt ihn ab"),
+    "return": ("returns it to its owner's hand", "schickt ihn auf die Hand seines Besitzers zurück"),
+    "top": ("puts it on top of its owner's deck", "legt ihn oben auf das Deck seines Besitzers"),
+    "bottom": ("puts it on the bottom of its owner's deck", "legt ihn unter das Deck seines Besitzers"),
+    "sacrifice": ("sacrifices it", "opfert ihn"),
+    "remove": ("removes it from the game", "entfernt ihn aus dem Spiel"),
+    "shuffle": ("shuffles it into its owner's deck", "mischt ihn ins Deck seines Besitzers"),
+    "kneel": ("kneels it", "lässt ihn knien"),
+    "stand": ("stands it", "richtet ihn auf"),
+    "withdraw": ("removes it from the challenge", "nimmt ihn aus der Herausforderung"),
+}
+"""What others do to a character that they choose."""
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_what_others_choose_goes_on_in_the_third_person(deed: str) -> None:
+    made = [{"revealed": True, "do": f"choose(each_player, 1, character, {deed})"}]
+    card = CardSet(book_with(kind="Plot", abilities=made), "").cards[-1]
+    [english], [german] = card.printed(), card.printed("de")
+    if deed == "join":
+        assert english.endswith("control: it joins the challenge on your side.")
+        assert german.endswith("Kontrolle: Er tritt auf deiner Seite in die Herausforderung ein.")
+    else:
+        one, other = OF_OTHERS[deed]
+        assert english == f"When revealed: Each player chooses a character they control and {one}."
+        assert german == f"Beim Aufdecken: Jeder Spieler wählt einen Charakter unter seiner Kontrolle und {other}."
 
 
 @pytest.fixture

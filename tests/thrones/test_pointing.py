@@ -24,7 +24,7 @@ def test_cards_while_players_may_act() -> None:
     assert table.why("card", "1.spy") == "Spy: you may only use your own cards (A-4.2)"
     assert table.why("card", "1.squire") == "Squire: take an action, or pass (A-4.3)", "nobody knows whether it is in a hand"
     assert table.why("challenge", "power").endswith("(A-8.1)")
-    assert table.why("title", "master_of_coin").endswith("(A-4.3)")
+    assert table.why("title", "master_of_coin") == "Master of Coin: titles are taken in the plot phase (A-5.7)"
 
 
 @rule("A-7.2", "A-9.4")
@@ -55,7 +55,7 @@ def test_who_can_not_take_part() -> None:
     table.play("challenge challenge=military player=seat_1")
     assert table.why("card", "0.spy") == "Spy has no military icon (A-8.3)"
     assert table.why("card", "0.envoy") == "Envoy kneels (A-8.3)"
-    assert table.why("card", "0.field") == "Field: this is for characters in play (A-8.3)"
+    assert table.why("card", "0.field") == "Field: only a character in play can be chosen (A-8.3)"
     assert table.why("card", "1.page") == "Page: you may only use your own cards (A-8.3)"
     assert table.why("card", "0.knight").endswith("(A-8.3)"), "it can be chosen"
     table.play("attack card=0.soldier")
@@ -101,6 +101,27 @@ def test_abilities_that_can_not_be_used_now() -> None:
     while table.asked != 0 or table.step != "action":
         table.play("pass")
     assert table.why("card", "0.purse") == "Purse: it was used already this round (A-4.2)"
+
+
+@rule("A-1.10", "A-4.2", "A-4.6", "A-4.8", "A-4.9")
+def test_cards_that_do_not_answer_what_happens() -> None:
+    table = realm(hand=[["strike"], ["rescue", "refuse", "squire"]], play=[[], ["knight", "envoy kneeling", "soldier", "shrine"]])
+    table.play("use card=0.strike", "choose card=1.knight")
+    assert table.step == "cancelling"
+    assert table.why("card", "1.rescue") == "Rescue: it can't cancel an effect (A-4.8)"
+    assert table.why("card", "1.refuse").endswith("(A-4.6)"), "it can be used"
+    assert table.why("card", "0.strike") == "Strike: you may only use your own cards (A-4.2)"
+    table.play("pass", "pass")
+    assert table.step == "saving"
+    assert table.why("card", "1.soldier") == "Soldier: it can't save a card (A-4.9)"
+    table = realm(hand=[["knight"], []], play=[["mint", "chapel kneeling", "envoy", "chapel", "page"], ["chapel"]], phase="challenges")
+    table.play("use card=0.mint")
+    assert table.step == "influence"
+    assert table.why("card", "0.page") == "Page: it gives no influence (A-1.10)"
+    assert table.why("card", "0.chapel") == "Chapel kneels (A-1.10)"
+    assert table.why("card", "0.knight") == "Knight: it is not in play (A-4.2)"
+    assert table.why("card", "1.chapel") == "Chapel: you may only use your own cards (A-4.2)"
+    assert table.why("card", "0.envoy").endswith("(A-1.10)"), "it can be chosen"
 
 
 @rule("A-4.2")

@@ -103,7 +103,7 @@ def test_names_are_not_inflected_but_neutrals_are() -> None:
 def test_prompts() -> None:
     speech = german(Table("filia"))
     assert speech.prompt(0).text == "Anna, wähle eine Aktion: oben oder unten, auf deiner Handkarte oder auf der offenen Karte."
-    assert speech.prompt(1).text == "Am Zug: Anna."
+    assert speech.prompt(1).text == "Gefragt: Anna."
     table = Table("envoy wounded", "filia").play("act card=coup side=top first=envoy")
     assert german(table).prompt(0).text == "Anna, der Gesandte ist tot: Welche zwei Figuren tauschen die Reihen?"
 

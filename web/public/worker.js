@@ -4,6 +4,9 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+/** The address of a place in the hall, which may be below a path of another site. */
+const here = (place) => new URL(place.slice(1), self.registration.scope).href;
+
 /** What a message says; one that can't be read leads to the hall. */
 function read(data) {
   try {
@@ -16,7 +19,7 @@ function read(data) {
 
 self.addEventListener("push", (event) => {
   const said = read(event.data);
-  const look = { icon: "/icons/candle-192.png", badge: "/icons/flame-96.png" };
+  const look = { icon: here("/icons/candle-192.png"), badge: here("/icons/flame-96.png") };
   event.waitUntil(
     self.registration.showNotification(said.title, {
       ...look,
@@ -35,7 +38,7 @@ self.addEventListener("notificationclick", (event) => {
 
 /** Show the table where it is open, or open it. */
 async function lead(path) {
-  const wanted = new URL(path, self.location.origin);
+  const wanted = new URL(here(path));
   if (wanted.origin !== self.location.origin) return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find((page) => new URL(page.url).pathname === wanted.pathname);

@@ -1,4 +1,5 @@
 /** Which screen the address names. Keys come after `#`, are taken at once and put out of sight. */
+import { placeAt, to } from "./root";
 
 /** How one comes to a seat by a link that is exchanged: invited, or from another device of one's own. */
 export type Way = "invite" | "device";
@@ -27,7 +28,8 @@ function decode(written: string): string {
 }
 
 function read(): Route {
-  const [first = "", second = "", third = ""] = location.pathname.split("/").filter(Boolean);
+  const place = placeAt(location.pathname) ?? location.pathname;
+  const [first = "", second = "", third = ""] = place.split("/").filter(Boolean);
   if (!first) return { screen: "hall" };
   if (first === "new") {
     return { screen: "new", game: second, deck: new URLSearchParams(location.hash.slice(1)).get("deck") ?? "" };
@@ -72,15 +74,17 @@ export function route(): Route {
   return current;
 }
 
-export function go(path: string): void {
-  if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+/** Go to a place in the hall. */
+export function go(place: string): void {
+  const address = to(place);
+  if (address !== location.pathname + location.hash) history.pushState(null, "", address);
   current = read();
   window.scrollTo(0, 0);
 }
 
 /** Go on from an address that is only a way to another one. */
-export function goInstead(path: string): void {
-  history.replaceState(null, "", path);
+export function goInstead(place: string): void {
+  history.replaceState(null, "", to(place));
   current = read();
 }
 
@@ -101,7 +105,8 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  if (link.pathname.startsWith("/api")) return;
+  const place = placeAt(link.pathname);
+  if (place === null || place.startsWith("/api")) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(place + link.hash);
 }

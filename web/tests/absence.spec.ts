@@ -77,7 +77,7 @@ test("beside an absent rival: wait, let a bot play on, find a substitute, end th
   await expect(away).toHaveCount(0);
 });
 
-test("a proposal can be agreed to, refused and withdrawn where it is seen; the same dialogue serves undo", async ({
+test("a proposal can be agreed to, refused and withdrawn where it is seen, and all are told when one lapses; the same dialogue serves undo", async ({
   browser,
   hall,
 }) => {
@@ -101,30 +101,25 @@ test("a proposal can be agreed to, refused and withdrawn where it is seen; the s
   await expect(wish).toContainText("Agreed: Ada. Still to answer: you and Cid.");
   await press(notice(ada, "You ask to take a move back."), "Withdraw");
   await expect(wish).toHaveCount(0);
+  // What others refuse is limited; what one withdraws is not.
   await press(ada, "Undo");
   await press(wish, "Refuse");
   await expect(ada.getByText("Bea does not agree.").first()).toBeVisible();
-  // Undo requests are limited.
   await press(ada, "Undo");
-  await expect(ada.getByRole("alert")).toContainText("ask again after 10 more moves");
-});
-
-test("everyone is told that a request to take a move back has lapsed, and why", async ({ browser, hall }) => {
-  const { ada, bea, cid } = await three(browser, hall);
-  await ada.locator(".thing.lit").first().waitFor();
-  await play(ada);
-  await expect(bea.locator(".thing.lit").first()).toBeVisible();
-  await press(ada, "Undo");
-  await expect(notice(bea, "Ada asks to take a move back.")).toBeVisible();
+  await expect(wish).toBeVisible();
   await play(bea);
   const why = "request to take a move back has lapsed: the game went on before everyone had agreed.";
   await expect(notice(ada, `Your ${why}`)).toBeVisible();
-  const told = notice(cid, `Ada's ${why}`);
-  await expect(told).toBeVisible();
   await expect(notice(bea, `Ada's ${why}`)).toBeVisible();
+  const told = notice(cid, `Ada's ${why}`);
   await press(told, "All right");
   await expect(told).toHaveCount(0);
   await expect(cid.locator("li", { hasText: `Ada's ${why}` })).toBeVisible(); // it stays in the log
+  await press(ada, "Undo");
+  await press(notice(cid, "Ada asks to take a move back."), "Refuse");
+  await expect(ada.getByText("Cid does not agree.").first()).toBeVisible();
+  await press(ada, "Undo");
+  await expect(ada.getByRole("alert")).toContainText("ask again after 10 more moves");
 });
 
 /** One whole move by mouse. */
@@ -150,7 +145,24 @@ test("a bot takes over after three minutes by default; on return a banner: A bot
 
   // A page that connects again may have been forgotten in a tab: the bot plays on, and nobody waits for it.
   const again = await guest(await browser.newContext(), hall, seats[0] ?? "");
-  const list = await guest(again.context(), hall, "/");
+  const list = await guest(again.context(), hall, "/learn");
+  // An answer that was given before, and comes late, changes nothing.
+  let [asked, come] = [0, (): void => undefined];
+  const late = new Promise<void>((came) => (come = came));
+  await list.route("**/api/seats", async (route) => {
+    const first = asked++ === 0;
+    const answer = (await (await route.fetch()).json()) as { replaced: boolean }[];
+    if (first) await late;
+    await route.fulfill({ json: first ? answer.map((seat) => ({ ...seat, replaced: false })) : answer });
+  });
+  await list.goto(hall.url);
+  await expect.poll(() => asked).toBe(1);
+  await list.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(games(list)).toHaveText(/A bot plays for you\s*with Bea, Cid/);
+  const old = list.waitForResponse("**/api/seats");
+  come();
+  await (await old).finished();
+  await list.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
   await expect(games(list)).toHaveText(/A bot plays for you\s*with Bea, Cid/);
   await list.close();
   const banner = notice(again, "A bot plays for you");
@@ -182,6 +194,9 @@ test("a bot takes over after three minutes by default; on return a banner: A bot
   await expect(banner).toBeVisible();
   const { seats: shown } = await hall.ask<{ seats: { bot: string }[] }>("GET", `/tables/${table}`);
   expect(shown[0]?.bot).toBe("easy");
+  const meanwhile = await guest(again.context(), hall, "/");
+  await expect(games(meanwhile)).toHaveText(/A bot plays for you\s*with Bea, Cid/);
+  await meanwhile.close();
   await press(banner, "Take your seat back");
   await expect(banner).toHaveCount(0);
 });
@@ -298,18 +313,6 @@ test("whoever closes the tab after a private game is told why their seat was fre
   await expect(ada.locator("main ol > li").nth(2)).not.toContainText("Free");
 });
 
-test("at a listed table the lobby shows an open seat", async ({ browser, hall }) => {
-  const { ada, bea, cid, table } = await three(browser, hall);
-  await leave(hall, cid, "Cid", ada);
-  await press(notice(ada, /^Cid is away/), "Find a substitute");
-  await press(notice(bea, "Let somebody else play on for Cid?"), "Agree");
-  await expect(notice(bea, "Cid’s seat is open")).toBeVisible();
-  const dov = await guest(await browser.newContext(), hall, "/");
-  await dov.locator(`a[href="/substitute/${table}/2"]`).click();
-  await press(dov, "Take the seat");
-  await expect(dov.locator(".ladder")).toBeVisible();
-});
-
 test("one who is left alone by all the others may end the game, and is asked first", async ({ browser, hall }) => {
   const { ada, bea, cid } = await three(browser, hall);
   await bea.close();
@@ -363,23 +366,4 @@ test("resigning asks first; with more a bot plays on and the person has lost", a
   await expect(end).toContainText("Everyone else has resigned.");
   await expect(end.getByRole("row", { name: /Cid/ })).toContainText("has resigned");
   await expect(bea.getByRole("region", { name: "The end" })).toContainText("Ada won");
-});
-
-test("what is to be decided does not hide the board at phone size", async ({ browser, hall }) => {
-  const { seats } = await hall.lay("treachery", 2, []);
-  const bea = await guest(await browser.newContext(), hall, seats[1] ?? "");
-  await expect(bea.locator(".ladder")).toBeVisible();
-  const ada = await guest(await browser.newContext({ viewport: { width: 390, height: 780 } }), hall, seats[0] ?? "");
-  await expect(ada.locator(".ladder")).toBeVisible();
-  await leave(hall, bea, "Bea", ada);
-  for (const size of [
-    { width: 390, height: 780 },
-    { width: 780, height: 390 },
-  ]) {
-    await ada.setViewportSize(size);
-    await expect(notice(ada, /^Bea is away/)).toBeVisible();
-    expect(await covered(ada)).toBe(false);
-    const room = await ada.locator("main.board").evaluate((board) => board.clientHeight / innerHeight);
-    expect(room).toBeGreaterThan(0.2);
-  }
 });

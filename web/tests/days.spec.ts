@@ -36,7 +36,10 @@ async function pass(hall: Hall, people: Page[], days: number): Promise<void> {
   for (const page of people) await page.reload();
 }
 
-test("at the start of a game over days its terms are said and standing orders offered", async ({ browser, hall }) => {
+test("at the start of a game over days its terms are said and standing orders offered; clocks read in days for whoever is asked, a reminder comes, a holiday stops the time, and all see what happens to the late", async ({
+  browser,
+  hall,
+}) => {
   const { people } = await three(browser, hall);
   for (const page of people) {
     await expect(start(page).getByText("You have 2 days for each decision.")).toBeVisible();
@@ -54,15 +57,7 @@ test("at the start of a game over days its terms are said and standing orders of
   await ada.reload();
   await expect(ada.getByRole("button", { name: "Orders 1" })).toBeVisible();
   await expect(start(ada)).toBeHidden(); // it is read once a game
-  for (const page of people) await page.context().close();
-});
-
-test("clocks read in days for whoever is asked, a reminder comes, a holiday stops the time, and all see what happens to the late", async ({
-  browser,
-  hall,
-}) => {
-  const { people } = await three(browser, hall);
-  for (const page of people) await start(page).getByRole("button", { name: "To the table" }).click();
+  for (const page of people.slice(1)) await start(page).getByRole("button", { name: "To the table" }).click();
   const [late, other, third] = await whoseTurn(people);
   const [owner, rival] = [people[late], people[other]] as [Page, Page];
   const name = NAMES[late] ?? "";
@@ -189,7 +184,7 @@ test("over days nobody counts as having left after a game until the time for a d
   for (const page of [ada, bea]) await expect(end(page).getByText(/^Cid has left\./)).toBeVisible();
 });
 
-test("over days a substitute is found for whoever has missed two deadlines and stays away", async ({
+test("over days a substitute is found for whoever has missed two deadlines and stays away; at a listed table the lobby shows the open seat", async ({
   browser,
   hall,
 }) => {
@@ -221,7 +216,8 @@ test("over days a substitute is found for whoever has missed two deadlines and s
     .getByRole("region", { name: "Let somebody else play on for Cid?" })
     .getByRole("button", { name: "Agree" })
     .click();
-  const dov = await guest(await browser.newContext(), hall, `/substitute/${table}/2`);
+  const dov = await guest(await browser.newContext(), hall, "/");
+  await dov.locator(`a[href="/substitute/${table}/2"]`).click();
   await dov.getByLabel("Your name").fill("Dov");
   await dov.getByRole("button", { name: "Take the seat" }).click();
   await expect(seatOf(ada, "Dov")).toBeVisible();

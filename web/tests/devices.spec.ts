@@ -9,16 +9,23 @@ import { among, games, mine, newContext, seated, stored } from "./seats.ts";
 
 const SEAT = "This seat on another device";
 
-/** The path of a link for another device, made in the menu of the table. */
-async function link(page: Page): Promise<string> {
+const code = (page: Page) => page.getByRole("dialog").getByRole("img", { name: "The link as a QR code" });
+
+/** The path of a link for another device, which is shown from the menu of the table. */
+async function show(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("button", { name: SEAT }).click();
   const made = await page.getByRole("dialog").getByRole("textbox", { name: "Link" }).inputValue();
-  const code = page.getByRole("dialog").getByRole("img", { name: "The link as a QR code" });
-  await expect(code).toBeVisible();
+  await expect(code(page)).toBeVisible();
+  return new URL(made).pathname + new URL(made).hash;
+}
+
+/** The same, of which the page shows nothing any more. */
+async function link(page: Page): Promise<string> {
+  const made = await show(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("Escape");
-  return new URL(made).pathname + new URL(made).hash;
+  return made;
 }
 
 /** Somebody's phone. */
@@ -33,12 +40,12 @@ async function phone(context: BrowserContext, hall: Hall, path: string): Promise
 const keys = async (page: Page): Promise<string[]> =>
   Object.keys(await stored(page)).filter((name) => name.startsWith("greathall.seat."));
 
-test("this seat on another device: a link and a code, good once and for ten minutes, also after a restart", async ({
+test("this seat on another device: a link and a code, good once and for ten minutes, also after a restart, then put away", async ({
   context,
   hall,
 }) => {
   const { page, key, others } = await among(context, hall);
-  const path = await link(page);
+  const path = await show(page);
   const other = await phone(context, hall, path);
   await expect(other.getByRole("heading", { name: "Your seat in Treachery in a Pocket" })).toBeVisible();
   expect(await keys(other)).toEqual([]); // loading exchanges nothing
@@ -61,6 +68,9 @@ test("this seat on another device: a link and a code, good once and for ten minu
   await waitForTurn(other);
   expect((await keys(other))[0]).toContain(key);
   await expect(other).not.toHaveURL(/#/);
+  // The link makes way for the news of the second connection.
+  await expect(page.getByText("The link has been used: your seat is open on the other device, too.")).toBeVisible();
+  await page.getByRole("button", { name: "That is me" }).click();
   // It is the same seat: to the others nothing has changed.
   for (const rival of others) {
     await expect(rival.getByRole("region", { name: "Ada", exact: true })).toHaveCount(1);
@@ -84,6 +94,10 @@ test("this seat on another device: a link and a code, good once and for ten minu
     "This link was valid for ten minutes only; make another one where you have the seat.",
   );
   expect(await keys(third)).toEqual([]);
+  await expect(page.getByText("The ten minutes are over: the link no longer opens anything.")).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Make another link" }).click();
+  await expect(code(page)).toBeVisible();
 });
 
 test("a link for another device that is not whole, and one of another hall, get a sentence each and overwrite nothing", async ({

@@ -77,7 +77,13 @@ test("two equal cards make a masterstroke, and the one that was clicked steps fo
   await expect(page.locator("footer .prompt")).toContainText("put a scandal on a House");
   await page.locator(".rivals .turnable .thing").first().click();
   await expect(page.locator("footer .sentence")).toContainText("for two suspicions of");
+  // The scandal lies there already, paler.
+  const ghost = page.locator(".foreseen .ghosts > *").first();
+  await expect(ghost).toBeVisible();
+  const [there, place] = [await ghost.boundingBox(), await page.locator(".rivals .lying .hole").first().boundingBox()];
+  expect(Math.abs((there?.x ?? 0) - (place?.x ?? 99))).toBeLessThan(12);
   await page.keyboard.press("Escape");
+  await expect(ghost).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(pair.nth(0)).toHaveClass(/lit/);
   await expect(pair.nth(1)).toHaveClass(/picked/);

@@ -240,7 +240,8 @@ test("the first table of a game shows where to look, once", async ({ page, hall 
     await waitForTurn(page);
   };
   await lay("treachery", { first: "0" });
-  await expect(first(page).getByRole("listitem")).toHaveCount(4);
+  await expect(first(page).getByRole("listitem")).toHaveCount(5);
+  await expect(first(page)).toContainText("What you want");
   await expect(first(page)).toContainText("press E");
   const line = await box(page.locator("footer"));
   for (const bubble of await first(page).getByRole("listitem").all()) expect(meet(await box(bubble), line)).toBe(false);

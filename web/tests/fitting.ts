@@ -139,6 +139,21 @@ function unfit(page: Page): Promise<string[]> {
       for (const { plate, box } of plates)
         if (outside(box, table) > 2) found.add(`outside of the board: plate ${plate.textContent?.trim().slice(0, 20)}`);
     }
+    if (phone) {
+      // Rivals of a small table are all in sight, those of a large one take no more room than they fill, and one's own cards lie above the line.
+      for (const seat of board.querySelectorAll(".tall .rivals:not([data-count='4']) > .seat"))
+        if (outside(seat.getBoundingClientRect(), table) > 2)
+          found.add(`outside of the board: ${seat.textContent?.trim().slice(0, 20)}`);
+      for (const seat of board.querySelectorAll(".rivals.crowded > .seat")) {
+        const inside = [...seat.children].map((part) => part.getBoundingClientRect().bottom);
+        if (seat.getBoundingClientRect().bottom - Math.max(...inside) > 8)
+          found.add(`empty: ${seat.textContent?.trim().slice(0, 20)}`);
+      }
+      if (innerHeight > 720)
+        for (const thing of board.querySelectorAll(".mine .thing"))
+          if (thing.getBoundingClientRect().bottom > table.bottom + 3)
+            found.add(`under the action line: ${thing.getAttribute("data-thing")}`);
+    }
     const wide = board.scrollWidth - board.clientWidth;
     if (wide > 1) found.add(`the board is ${wide}px too wide`);
     if (document.documentElement.scrollWidth > innerWidth) found.add("the page is too wide");

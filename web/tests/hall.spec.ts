@@ -63,13 +63,9 @@ test("a table is laid with all its options, joined by link with a name only, and
 
   // My games are in my browser, and lead back.
   await other.getByRole("link", { name: "To the hall" }).click();
-  await other
-    .getByRole("region")
-    .or(other.locator("section"))
-    .filter({ hasText: "My games" })
-    .getByRole("link")
-    .first()
-    .click();
+  const mine = other.locator("section").filter({ hasText: "My games" }).getByRole("link").first();
+  await expect(mine).toContainText(/ · move \d+$/);
+  await mine.click();
   await expect(other.locator(".ladder")).toBeVisible();
 });
 

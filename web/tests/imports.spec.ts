@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const LAYERS = [
-  ["generated", "style"],
+  ["generated", "style", "root.ts"],
   ["route.svelte.ts", "session", "words"],
   ["parts"],
   ["games"],
@@ -47,4 +47,9 @@ test("no game's drawing imports from another game's", () => {
 test("nothing is taken for what the types say that it is not", () => {
   const cast = /\bas unknown as\b/;
   expect(FILES.filter((file) => cast.test(readFileSync(join(SOURCE, file), "utf8")))).toEqual([]);
+});
+
+test("no link is written without regard to where the page lies", () => {
+  const bare = /href=(?:"|\{[`"'])\/|fetch\([`"']\/|location\.origin\}?\//;
+  expect(FILES.filter((file) => bare.test(readFileSync(join(SOURCE, file), "utf8")))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Whoever holds a seat holds it alone: invitations, and who hosts the table. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, guest, type Hall, test, waitForTurn, watchful } from "./hall.ts";
+import { expect, guest, type Hall, test, watchful } from "./hall.ts";
 import { newContext, stored } from "./seats.ts";
 
 /** A private table that Ada has laid by clicks. */
@@ -222,7 +222,7 @@ test("an answer that is lost on the way costs nobody the seat", async ({ context
   await expect(bea.getByText("Bea (you)")).toBeVisible();
 });
 
-test("the host's rights pass on when the host is away, return with the host, and can be handed over", async ({
+test("the host's rights pass on when the host is away, return with the host, also from a seat that was given away, and can be handed over", async ({
   browser,
   context,
   hall,
@@ -247,7 +247,19 @@ test("the host's rights pass on when the host is away, return with the host, and
   await expect(bea.getByRole("button", { name: "Remove from the table" })).toBeVisible();
   await expect(bea.getByRole("button", { name: "Make host" })).toHaveCount(0); // that is for the host alone
   await expect(cid.getByRole("button", begin)).toHaveCount(0);
+  // The deputy has given the host's seat to a bot: the host reads who hosts now, and is offered only what works.
+  const rowOf = (page: Page, name: string | RegExp) => page.getByRole("listitem").filter({ hasText: name });
+  await bea.getByRole("button", { name: "More about Ada" }).click();
+  for (const name of ["Remove from the table", "Remove Ada"])
+    await rowOf(bea, "Ada").getByRole("button", { name, exact: true }).click();
+  await bea.getByRole("button", { name: "Seat a bot" }).click();
   const again = await guest(context, hall, new URL(bea.url()).pathname);
+  await expect(again.getByText("Bea hosts the table now.", { exact: true })).toBeVisible();
+  await expect(again.getByRole("button", begin)).toHaveCount(0);
+  await expect(again.getByRole("button", { name: /^(Move|Free|Fill|Make)/ })).toHaveCount(0);
+  await bea.getByRole("button", { name: "Free the seat" }).click();
+  await expect(again.getByText("Sit down again, and you host it.")).toBeVisible();
+  await again.getByRole("button", { name: "Sit here" }).click();
   await expect(again.getByRole("button", begin)).toBeVisible();
   await expect(bea.getByRole("button", begin)).toHaveCount(0);
   await expect(bea.getByText("Ada hosts the table again.")).toBeVisible();
@@ -257,13 +269,6 @@ test("the host's rights pass on when the host is away, return with the host, and
   await expect(cid.getByRole("listitem").filter({ hasText: "Cid" })).toContainText("host");
   await cid.getByRole("button", begin).click();
   for (const page of [again, bea, cid]) await expect(page.locator(".side")).toBeVisible();
-});
-
-test("a seat of an old link, and one at the same device, go on working", async ({ context, hall }) => {
-  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" }, listed: false });
-  const page = await guest(context, hall, seats[0] ?? "");
-  await waitForTurn(page);
-  await expect(page).not.toHaveURL(/#/);
 });
 
 test("an invitation fits a phone, in German too", async ({ browser, hall }) => {

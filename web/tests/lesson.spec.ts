@@ -10,7 +10,9 @@ test("a lesson is played from its first word to its last", async ({ page, hall }
   const lesson = page.getByRole("region", { name: "Lesson" });
   const next = lesson.getByRole("button", { name: "Go on" });
   await expect(lesson).toContainText("This ladder is the court.");
+  await expect(page.locator(".thing.pointed")).toHaveCount(10);
   await next.click();
+  await expect(page.locator(".thing.pointed")).toHaveCount(4);
   await expect(lesson).toContainText("Purple should rise, Green should fall."); // always the same deal
   await page.reload();
   await expect(lesson).toContainText("Purple should rise, Green should fall."); // it goes on where it was
@@ -90,7 +92,11 @@ test("once a lesson is left, attackers are chosen together and confirmed once", 
     await expect(card).toHaveClass(/picked/);
   }
   await expect(page.locator(".chip")).toHaveCount(2);
-  await expect(page.locator(".follows")).toContainText("Weir Steward kneels.");
+  await expect(page.locator(".follows")).toContainText(
+    /^\d+ against 0\. Claim 1: if the attacker wins, 1 power moves to their House\. .*Weir Steward kneels\./,
+  );
+  const totals = page.locator(".foreseen b.number", { hasText: /^0 → \d+$/ });
+  await expect(totals.first()).toBeVisible();
   const before = sent();
   await page.locator("#confirm").click();
   await expect.poll(() => sent() - before).toBe(3);

@@ -122,6 +122,9 @@ test("a countdown of 20 s that can be paused before the next game", async ({ bro
   await expect(end(bea).getByText("You want a pause. The next game waits for you.")).toBeVisible();
   await hall.pass(60);
   await expect(end(ada).getByText("Bea wants a pause before the next game.")).toBeVisible();
+  // At 200 % zoom that is seen before anyone scrolls.
+  await ada.setViewportSize({ width: 640, height: 400 });
+  await expect(end(ada).getByRole("button", { name: "Pause" })).toBeInViewport({ ratio: 1 });
   await glimpse(ada, "The next game begins in", () => end(bea).getByRole("button", { name: "Go on" }).click());
   await hall.pass(20);
   for (const page of people) await expect(end(page).getByText(/^The next game has begun/)).toBeVisible();

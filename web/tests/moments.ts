@@ -1,9 +1,10 @@
 /** Moments of games, full screen, for the documentation: what is told on the stage, what would follow, how a game ends, and a replay. */
 import { join } from "node:path";
 import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test";
+import { happened, type Position } from "./golden.ts";
 import { atPace, decide, expect, type Hall, test, waitForTurn } from "./hall.ts";
 import { nearEnd } from "./rushing.ts";
-import { type Link, narrator } from "./telling.ts";
+import { narrator } from "./telling.ts";
 
 const FOLDER = process.env["PICTURES"] ?? join(import.meta.dirname, "../../docs/pictures");
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -26,59 +27,62 @@ async function shoot(page: Page, name: string): Promise<void> {
   else await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: 80, scale: "css" });
 }
 
-/** A table of a game with the same cards every time, at which the test says what happens. */
+/** What really happened in a golden game, told up to the beat that is wanted, at a table of as many nobles with the guest at one of the seats. */
 async function told(
-  browser: Browser,
-  hall: Hall,
+  { browser, hall }: { browser: Browser; hall: Hall },
   size: Size,
-  laid: { game: string; bots: number; shuffle: string },
-): Promise<{ page: Page; tell: Awaited<ReturnType<typeof narrator>> }> {
+  { game, seats, viewer }: { game: string; seats: number; viewer: number },
+  wanted: string[],
+  until: RegExp,
+): Promise<Page> {
   const context = await look(browser, size);
   await atPace(context, "slow");
   const page = await context.newPage();
   const tell = await narrator(page);
-  const bots = Array<string>(laid.bots).fill("greedy");
-  const { seats } = await hall.lay(laid.game, 1, bots, { lesson: laid.shuffle, listed: false });
-  await page.goto(hall.url + seats[0]);
-  await waitForTurn(page);
+  const { table, host } = await hall.ask<{ table: string; host: string }>("POST", "/tables", {
+    game,
+    seats,
+    listed: false,
+    lesson: "moments",
+  });
+  const path = `/tables/${table}`;
+  const { key } = await hall.ask<{ key: string }>("POST", `${path}/seats/${viewer}`, { name: "Ada" }, host);
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== viewer) await hall.ask("POST", `${path}/seats/${seat}/bot`, { bot: "greedy" }, host);
+  await hall.ask("POST", `${path}/start`, undefined, host);
+  const { seats: people } = await hall.ask<{ seats: { name: string }[] }>("GET", path);
+  const { before, chains } = await happened(
+    game,
+    viewer,
+    people.map(({ name }) => name),
+    wanted,
+  );
+  await page.goto(`${hall.url}/table/${table}#${key}`);
   await page.locator("main.board [data-seated]").first().waitFor();
-  return { page, tell };
-}
-
-/** Tell something up to the beat that is wanted. */
-async function stage(
-  page: Page,
-  tell: (links: Link[], changes?: object) => void,
-  links: Link[],
-  until: RegExp,
-): Promise<void> {
-  tell(links);
+  let number = 10_000;
+  const at = ({ view, prompt, asked, result }: Position): object => ({
+    number: ++number,
+    view: { ...view, viewer },
+    prompt,
+    asked,
+    ...(result ? { phase: "over", result: { ...result, seed: "", nonce: "" } } : {}),
+  });
+  tell([], at(before));
+  await expect(page.locator(".table")).toHaveAttribute("data-position", String(number));
+  for (const chain of chains) tell(chain.told, at(chain));
   await expect(async () => {
-    const text = (await page.locator(".tell .text, footer .link").first().textContent()) ?? "";
+    const text = (await page.locator(".tell .text, footer .link, .ending h2").allTextContents()).join(" ");
     if (!until.test(text)) await page.keyboard.press("Space");
     expect(text).toMatch(until);
   }).toPass({ intervals: [150] });
+  return page;
 }
-
-const named = (text: string, event: Record<string, string>): Link => ({ text, event });
-/** What the first rival is called. */
-const rival = (page: Page): Promise<string> => page.locator(".rivals .seat .who > .name").first().innerText();
-const TREACHERY = { game: "treachery", bots: 2, shuffle: "moments" };
 
 for (const size of ["desk", "phone"] as const) {
   test(`a death in Treachery, ${size}`, async ({ browser, hall }) => {
-    const { page, tell } = await told(browser, hall, size, TREACHERY);
-    const who = await rival(page);
-    const links = [
-      named(`${who} uses the top action of Coup.`, { verb: "acted", seat: "1", card: "coup", side: "top" }),
-      named("Lady Elaine is killed.", { verb: "killed", character: "elaine" }),
-      named("Her ability: Commander Gerrard moves down.", {
-        verb: "moved_down",
-        character: "gerrard",
-        because: "elaine",
-      }),
-    ];
-    await stage(page, tell, links, /Elaine is killed/);
+    const killed = ["killed:character=elaine", "moved_down"];
+    const game = { game: "treachery", seats: 4, viewer: 0 };
+    const page = await told({ browser, hall }, size, game, killed, /Elaine is Killed/);
     await shoot(page, `moment-death-${size}`);
   });
 
@@ -106,36 +110,8 @@ for (const size of ["desk", "phone"] as const) {
   });
 
   test(`the end, ${size}`, async ({ browser, hall }) => {
-    const { page, tell } = await told(browser, hall, size, TREACHERY);
-    await page.route("**/api/replays/**", (route) =>
-      route.request().url().includes("chances")
-        ? route.fulfill({
-            json: {
-              chances: [
-                [0.4, 0.3, 0.3],
-                [0.8, 0.1, 0.1],
-                [1, 0, 0],
-              ],
-            },
-          })
-        : route.fulfill({ json: { told: ["Ada uses the top action of Coup.", "Lady Filia rises."] } }),
-    );
-    tell([named("Duke Asher is killed.", { verb: "killed", character: "asher" })], {
-      phase: "over",
-      result: {
-        ending: "deaths",
-        winners: [0],
-        scores: [6, 2, -1],
-        accounts: [["Filia: 3 rows below", "Asher: 3 rows below"], ["Diane: 2 rows below"], ["Brutol: wounded"]],
-        resigned: [],
-        seed: "",
-        nonce: "",
-      },
-    });
-    await expect(async () => {
-      await page.keyboard.press("Space");
-      await expect(page.getByRole("region", { name: "The end of the game" })).toBeVisible({ timeout: 300 });
-    }).toPass({ intervals: [200] });
+    const game = { game: "treachery", seats: 2, viewer: 1 };
+    const page = await told({ browser, hall }, size, game, ["ended"], /The hall is yours/);
     await page.waitForTimeout(1000);
     await shoot(page, `moment-victory-${size}`);
   });
@@ -163,54 +139,21 @@ for (const size of ["desk", "phone"] as const) {
 }
 
 test("a challenge's plate", async ({ browser, hall }) => {
-  const { page, tell } = await told(browser, hall, "desk", { game: "thrones", bots: 1, shuffle: "moments" });
-  const who = await rival(page);
-  const links = [
-    named(`${who} attacks you.`, { verb: "challenged", player: "seat_1", at: "seat_0", challenge: "military" }),
-    named("Heron Levy attacks.", { verb: "attacks", card: "1.heron_levy" }),
-    named("You don't defend.", { verb: "undefended", player: "seat_0" }),
-    named(`${who} wins the military challenge against you, 3 to 0.`, {
-      verb: "won",
-      player: "seat_1",
-      over: "seat_0",
-      challenge: "military",
-      total: "3",
-      against: "0",
-    }),
-    named("Moth Levy is killed.", { verb: "leaving", card: "0.moth_levy", manner: "kill", cause: "claim" }),
-    named(`${who} puts 1 power on their House: unopposed.`, { verb: "powered", player: "seat_1", amount: "1" }),
-  ];
-  await stage(page, tell, links, /wins the military/);
+  const fought = ["challenged:at=seat_0", "undefended", "won"];
+  const game = { game: "thrones", seats: 3, viewer: 0 };
+  const page = await told({ browser, hall }, "desk", game, fought, /wins the power challenge/);
   await shoot(page, "moment-challenge-desk");
 });
 
 test("plots are turned over", async ({ browser, hall }) => {
-  const { page, tell } = await told(browser, hall, "phone", { game: "thrones", bots: 1, shuffle: "moments" });
-  const who = await rival(page);
-  const plot = (seat: number, card: string, initiative: string, text: string): Link =>
-    named(text, { verb: "plot_revealed", player: `seat_${seat}`, card: `${seat}.${card}`, initiative });
-  await stage(
-    page,
-    tell,
-    [
-      plot(0, "steady_harvest", "1", "You reveal Steady Harvest."),
-      plot(1, "blood_price", "4", `${who} reveals Blood Price.`),
-      named(`${who} wins initiative.`, { verb: "initiative", player: "seat_1" }),
-    ],
-    /wins initiative/,
-  );
+  const game = { game: "thrones", seats: 2, viewer: 0 };
+  const page = await told({ browser, hall }, "phone", game, ["plot_revealed", "initiative"], /wins initiative/);
   await shoot(page, "moment-plots-phone");
 });
 
 test("a broken promise", async ({ browser, hall }) => {
-  const { page, tell } = await told(browser, hall, "desk", { game: "duhr", bots: 3, shuffle: "moments" });
-  const house = async (of: string): Promise<string> =>
-    ((await page.locator(of).first().textContent()) ?? "").trim().split(" ").at(-1)?.toLowerCase() ?? "";
-  const [own, other] = [await house(".mine .called"), await house(":nth-match(.rivals .seat .called, 1)")];
-  const links = [
-    named("The promise to spare your House is broken.", { verb: "judged", seat: other, to: own, fate: "broken" }),
-  ];
-  await stage(page, tell, links, /is broken/);
+  const game = { game: "duhr", seats: 5, viewer: 0 };
+  const page = await told({ browser, hall }, "desk", game, ["judged:fate=broken"], /has broken their promise/);
   await shoot(page, "moment-promise-desk");
 });
 

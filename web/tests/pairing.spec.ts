@@ -46,8 +46,11 @@ test("two who ask are paired and their game begins by itself; the third waits fo
   for (const page of [ada, bea]) await expect(page.locator(".ladder")).toBeVisible();
   expect(tableOf(ada)).toBe(tableOf(bea));
   for (const page of [ada, bea]) await expect(page.locator(".runs").first()).toBeVisible(); // with a clock
-  const cid = await waits(browser, hall, "Cid");
+  // At 200 % zoom one sees for whom one waits, and how to stop.
+  const cid = await waits(browser, hall, "Cid", TREACHERY, { viewport: { width: 640, height: 400 } });
   await expect(count(cid)).toHaveText("You are the first of 2.");
+  await expect(count(cid)).toBeInViewport({ ratio: 1 });
+  await expect(cid.getByRole("button", { name: "Stop looking" })).toBeInViewport({ ratio: 1 });
   const dov = await waits(browser, hall, "Dov");
   for (const page of [cid, dov]) await expect(page.locator(".ladder")).toBeVisible();
   expect(tableOf(cid)).toBe(tableOf(dov));

@@ -181,11 +181,11 @@ export class PushService extends Service<Sent> {
 }
 
 /** Hand a message to the service worker of a page, as the browser does when its push service has one. */
-export async function deliver(page: Page, origin: string, data: string): Promise<void> {
+export async function deliver(page: Page, origin: string, data: string, path = "/"): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   const known = new Promise<string>((found) =>
     tools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const ours = registrations.find((each) => each.scopeURL === `${origin}/` && !each.isDeleted);
+      const ours = registrations.find((each) => each.scopeURL === `${origin}${path}` && !each.isDeleted);
       if (ours) found(ours.registrationId);
     }),
   );

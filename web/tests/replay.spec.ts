@@ -70,7 +70,10 @@ test("from any moment one plays on, at a table of one's own", async ({ page, hal
   await expect(on).toBeDisabled();
 });
 
-test("the chances are drawn, and a turning point leads to its move", async ({ page, hall }) => {
+test("the chances are drawn, a turning point leads to its move, and a false shuffle is found out", async ({
+  page,
+  hall,
+}) => {
   const { table, key } = await finished(hall, 3);
   watchful(page, hall);
   await page.goto(`${hall.url}/replay/${table}/1#key=${key}`);
@@ -92,12 +95,8 @@ test("the chances are drawn, and a turning point leads to its move", async ({ pa
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(course.getByRole("button").nth(6)).toHaveAttribute("aria-current", "true");
-});
 
-test("the shuffle is verified in one click, and a false one is found out", async ({ page, hall }) => {
-  const { table, key } = await finished(hall);
-  watchful(page, hall);
-  await page.goto(`${hall.url}/replay/${table}/1#key=${key}`);
+  // The shuffle is verified in one click.
   await page.getByRole("button", { name: "Verify the shuffle" }).click();
   await expect(page.getByText("They agree.")).toBeVisible();
   await expect(page.getByText("your browser was not there")).toBeVisible();

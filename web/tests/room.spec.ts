@@ -25,6 +25,7 @@ interface Found {
   /** How many things and names of players can be seen and clicked where they are, without scrolling. */
   theirs: number;
   mine: number;
+  hand: number;
   /** What lies over something else. */
   covered: string[];
   /** Controls that can't be clicked where they are. */
@@ -60,7 +61,7 @@ function look(page: Page): Promise<Found> {
         if (box.width * box.height < 0.5 * whole.width * whole.height || whole.width === 0) return false;
         const top = at(box);
         if (top && !top.closest(side) && !top.closest("aside"))
-          covered.push(`${name(thing)} by ${top.outerHTML.slice(0, 80)}`);
+          covered.push(`${side} ${name(thing)} by ${top.outerHTML.slice(0, 80)}`);
         return Boolean(top?.closest(side));
       }).length;
     };
@@ -70,6 +71,7 @@ function look(page: Page): Promise<Found> {
     return {
       theirs: count(".theirs"),
       mine: count(".mine"),
+      hand: count(".mine .hand"),
       covered,
       unreachable: controls
         .filter((button) => {
@@ -155,3 +157,46 @@ test("at 200 % zoom and on phones on their side, four people with browsers of th
   await waitForTurn(people[0] as Page);
   for (const [at, page] of people.entries()) await inSightTogether(page, sizes.slice(at, at + 1), `person-${at}-`);
 });
+
+for (const game of ["skirmish", "thrones"])
+  test(`what is to be decided hides neither the board of ${game} nor one's own cards at phone size`, async ({
+    browser,
+    hall,
+  }) => {
+    // Two of three have never come, and each is asked about.
+    const { seats } = await hall.lay(game, 3, []);
+    const ada = await guest(await browser.newContext({ viewport: { width: 360, height: 640 } }), hall, seats[0] ?? "");
+    await ada.locator(".mine .thing").first().waitFor();
+    const notice = (name: string) => ada.getByRole("region", { name });
+    await hall.pass(60);
+    await expect(notice("Bea is away. What now?")).toBeVisible();
+    await notice("Cid is away. What now?").getByRole("button", { name: "End the game" }).click();
+    // What one has just asked for comes first.
+    await expect(notice("Do you want to end the game?")).toBeInViewport({ ratio: 0.9 });
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+      [390, 780],
+      [780, 390],
+    ] as const) {
+      await ada.setViewportSize({ width, height });
+      const where = `${width} × ${height}`;
+      await expect(notice("Bea is away. What now?")).toBeVisible();
+      await ada.screenshot({ path: test.info().outputPath(`asked-${width}.png`) });
+      const { hand, covered, wider } = await look(ada);
+      expect.soft(hand, where).toBeGreaterThanOrEqual(2);
+      expect
+        .soft(
+          covered.filter((thing) => thing.startsWith(".mine")),
+          where,
+        )
+        .toEqual([]);
+      expect.soft(wider, where).toBeLessThanOrEqual(0);
+      const room = await ada.locator("main.board").evaluate((board) => board.clientHeight / innerHeight);
+      expect.soft(room, where).toBeGreaterThan(0.2);
+      // All settings are in reach beside it.
+      await ada.getByRole("button", { name: "Settings" }).click();
+      await ada.getByRole("button", { name: "Resign", exact: true }).click();
+      await expect(notice("Do you want to resign?")).toBeInViewport({ ratio: 0.9 });
+    }
+  });

@@ -20,15 +20,7 @@ test("a double click on Back takes back what was picked, and no move", async ({ 
   await expect(undo).toBeEnabled();
   await undo.click();
   await expect(page.getByRole("alert")).toContainText("You have made no move");
-});
-
-test("a reason that is on the screen goes as soon as something else is picked", async ({ page, hall }) => {
-  watchful(page, hall);
-  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
-  await page.goto(hall.url + seats[0]);
-  await waitForTurn(page);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  // A reason goes as soon as something else is picked.
   await page.locator(".thing.lit").first().click();
   await expect(page.getByRole("alert")).toBeHidden();
 });

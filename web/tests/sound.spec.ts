@@ -30,6 +30,10 @@ test("sounds are asked for once, and are as loud as wished for", async ({ browse
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   const question = page.getByRole("region", { name: /Would you like to hear/ });
+  // Nobody is asked while they are shown where to look.
+  await expect(page.getByRole("region", { name: "Where to look" })).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.keyboard.press("Escape");
   await expect(question).toBeVisible();
   expect(await heard(page)).toEqual([]);
   await question.getByRole("button", { name: "With sound" }).click();

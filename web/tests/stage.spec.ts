@@ -53,6 +53,18 @@ async function note(page: Page): Promise<() => Promise<string[]>> {
 test.describe("where things may move", () => {
   test.use({ reducedMotion: "no-preference" });
 
+  test("what comes before the first thing on the stage is told above it", async ({ context, hall }) => {
+    const { page, tell } = await hearer(context, hall, "skirmish", ["random"]);
+    const defeat = "3♥ is defeated and goes to the Barrows.";
+    tell([
+      "3♥ takes 9 damage.",
+      { text: defeat, event: { verb: "buried", card: "3h", why: "defeated" } },
+      "So it goes.",
+    ]);
+    await expect(sentence(page)).toHaveText(defeat);
+    await expect(page.locator(".tell .lines p")).toHaveText(["3♥ takes 9 damage.", defeat, "So it goes."]);
+  });
+
   test("a rival's move is told beat by beat, each as long as it takes to read", async ({ context, hall }) => {
     const { seats } = await hall.lay("treachery", 1, ["random", "random"], { options: { first: "0" } });
     const page = await reader(context, hall, seats[0]);
@@ -104,39 +116,11 @@ test.describe("where things may move", () => {
     await expect(log).toHaveCount(1);
   });
 
-  test("nothing is left out of a long chain, and what repeats is counted", async ({ context, hall }) => {
-    await atPace(context, "calm");
-    const page = await context.newPage();
-    const tell = await narrator(page);
-    await page.clock.install();
-    const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
-    await page.goto(hall.url + seats[0]);
-    await waitForTurn(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const noted = await note(page);
-    const drew = { text: "Bea draws a card.", event: { verb: "drew", seat: "1", card: "?" } };
-    const links = Array.from({ length: 40 }, (_, link) => `Link ${link} falls.`);
-    tell([...Array<typeof drew>(7).fill({ ...drew, marks: [[0, 3, "seat", "1"]] } as typeof drew), ...links]);
-    await expect(page.locator("footer .link")).toBeVisible();
-    for (let beats = 0; beats < 40 && (await page.locator("footer .link").isVisible()); beats++)
-      await page.clock.runFor(1500);
-    const all = (await noted()).join(" ");
-    expect(all).toContain("Bea draws 7 cards.");
-    for (const link of links) expect(all).toContain(link);
-  });
-
   test("plots are turned over together, and a challenge has a plate with all that it brings", async ({
     context,
     hall,
   }) => {
-    await atPace(context, "calm");
-    const page = await context.newPage();
-    const tell = await narrator(page);
-    await page.clock.install();
-    const { seats } = await hall.lay("thrones", 1, ["random"]);
-    await page.goto(hall.url + seats[0]);
-    await waitForTurn(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    const { page, tell } = await hearer(context, hall, "thrones", ["random"]);
     const plot = (seat: number, card: string, initiative: string): { text: string; event: Record<string, string> } => ({
       text: `Seat ${seat} reveals.`,
       event: { verb: "plot_revealed", player: `seat_${seat}`, card: `${seat}.${card}`, initiative },
@@ -177,10 +161,10 @@ test.describe("where things may move", () => {
     await expect(plate.locator(".ribbon")).toHaveText(/ wins$/);
     await expect(plate.locator(".parts li")).toHaveText(["Heron Levy"]);
     await expect(plate.locator(".gains li")).toHaveText([/Moth Levy is killed/, /unopposed/]);
-  });
+    await page.getByRole("button", { name: "Skip to the end" }).click();
+    await expect(stage(page)).toBeHidden();
 
-  test("a challenge that nobody wins has its plate, too", async ({ context, hall }) => {
-    const { page, tell } = await hearer(context, hall, "thrones", ["random"]);
+    // So has one that nobody wins.
     tell([
       {
         text: "Bot 2 attacks you.",
@@ -190,9 +174,9 @@ test.describe("where things may move", () => {
     ]);
     await expect(sentence(page)).toHaveText("Bot 2 attacks you.");
     await page.keyboard.press("Space");
-    await expect(stage(page).locator(".plate .shield")).toHaveText(["0", "0"]);
-    await expect(stage(page).locator(".plate .ribbon")).toHaveText("Nobody wins");
-    await expect(stage(page).locator(".plate .lost")).toHaveCount(0);
+    await expect(plate.locator(".shield")).toHaveText(["0", "0"]);
+    await expect(plate.locator(".ribbon")).toHaveText("Nobody wins");
+    await expect(plate.locator(".lost")).toHaveCount(0);
   });
 
   test("who makes a deal, and who breaks a promise, is seen", async ({ context, hall }) => {
@@ -253,8 +237,23 @@ test.describe("where things may move", () => {
     for (const move of [1, 2, 3, 4, 5]) for (const link of links(move)) expect(all).toContain(link);
   });
 
-  test("the pace is moved by its slider, from slow to at once", async ({ context, hall }) => {
+  test("nothing is left out of a long chain, and the pace is moved by its slider, from slow to at once", async ({
+    context,
+    hall,
+  }) => {
     const { page, tell } = await hearer(context, hall, "treachery", ["random"]);
+    const noted = await note(page);
+    const drew = { text: "Bea draws a card.", event: { verb: "drew", seat: "1", card: "?" } };
+    const links = Array.from({ length: 40 }, (_, link) => `Link ${link} falls.`);
+    tell([...Array<typeof drew>(7).fill({ ...drew, marks: [[0, 3, "seat", "1"]] } as typeof drew), ...links]);
+    await expect(page.locator("footer .link")).toBeVisible();
+    for (let beats = 0; beats < 40 && (await page.locator("footer .link").isVisible()); beats++)
+      await page.clock.runFor(1500);
+    const all = (await noted()).join(" ");
+    expect(all).toContain("Bea draws 7 cards.");
+    for (const link of links) expect(all).toContain(link);
+    await expect(page.locator("footer .link")).toBeHidden();
+
     const text = "Eight words are told here in one sentence.";
     const stands = async (time: number): Promise<void> => {
       tell([text]);

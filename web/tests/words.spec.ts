@@ -5,6 +5,7 @@ import { NAMES } from "./nobles.ts";
 import type { Symbol } from "../src/games/treachery/cards.ts";
 import { effectsNamed, shapeOf, who } from "../src/games/treachery/symbols.ts";
 import { linesOf } from "../src/frame/nobles/lines.ts";
+import { idOf } from "../src/session/noble.ts";
 import { Catalogue } from "../src/words/catalogue.ts";
 import type { say as Say } from "../src/words/index.svelte.ts";
 
@@ -45,7 +46,7 @@ for (const language of LANGUAGES)
 test("one thing is said otherwise than several", () => {
   const [en, de] = [catalogue("en"), catalogue("de")];
   const counted = (words: Catalogue, word: string): unknown[] => [0, 1, 2].map((count) => words.say(word, { count }));
-  expect(counted(en, "moves-left")).toEqual(["0 moves left", "1 move left", "2 moves left"]);
+  expect(counted(en, "moves-left")).toEqual(["0 possible moves", "1 possible move", "2 possible moves"]);
   expect(counted(de, "thrones-deck-count")).toEqual(["0 Karten im Deck", "1 Karte im Deck", "2 Karten im Deck"]);
   const found = { house: "Calder", cards: 1, plots: 2 };
   expect(de.say("deck-import-found", found)).toMatch(/^Haus Calder, 1 Karte und 2 Strategien /);
@@ -143,18 +144,24 @@ test("in German the page says in German what the hall says of the table", async 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "languages", { get: () => ["gsw-CH", "de-CH", "en"] }),
   );
-  const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
+  const { table, seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
+  const { seats: there } = await hall.ask<{ seats: { name: string }[] }>("GET", `/tables/${table}`);
   await page.goto(hall.url + seats[0]);
   await waitForTurn(page);
   const log = page.locator("aside li");
   await expect(log.filter({ hasText: "Du setzt dich." })).toBeVisible();
+  // A noble's name stays, and the byname is in German, in the hall's sentences as at the seat.
+  const rival = catalogue("de").say(`noble-name-${idOf(there[1]?.name ?? "")}`) ?? "";
+  expect(rival).not.toBe("");
+  await expect(log.filter({ hasText: `${rival} setzt sich.` })).toBeVisible();
+  await expect(page.locator(".rivals")).toContainText(rival);
   await expect(log.filter({ hasText: "Die Partie beginnt." })).toBeVisible();
   await page.getByRole("button", { name: "Zurücknehmen" }).click();
-  await expect(page.getByRole("alert")).toContainText("Du hast keinen Zug gemacht");
+  await expect(page.getByRole("alert")).toContainText("Du hast nichts entschieden, was sich zurücknehmen ließe");
   await decide(page);
   await waitForTurn(page);
   await page.getByRole("button", { name: "Zurücknehmen" }).click();
-  await expect(log.filter({ hasText: "Du nimmst einen Zug zurück." })).toBeVisible();
+  await expect(log.filter({ hasText: "Du nimmst eine Entscheidung zurück." })).toBeVisible();
 });
 
 test("a table speaks the language of its guest, and all of it another one when that is changed", async ({

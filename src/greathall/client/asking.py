@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from http.cookiejar import CookieJar
 from typing import Any, Final
 
@@ -35,12 +36,25 @@ def ask(server: str, path: str, body: Any = None, key: str = "") -> Any:
         with _opener.open(request, timeout=WITHIN) as answer:
             return json.loads(answer.read() or b"null")
     except urllib.error.HTTPError as error:
-        said = json.load(error)
+        said = reason_in(error)
+        if said is None:
+            raise Refused("not_there", f"there is no hall at {server}, which answers {error.code}") from error
         if (wait := error.headers.get("retry-after")) is not None:
             raise Later(said["word"], said["reason"], float(wait)) from error
         raise Refused(said["word"], said["reason"]) from error
+    except (ValueError, HTTPException) as error:
+        raise Refused("not_there", f"there is no hall at {server}: what it answers is something else") from error
     except OSError as error:
         raise Refused("not_there", f"the hall at {server} can't be reached") from error
+
+
+def reason_in(answer: urllib.error.HTTPError) -> dict[str, str] | None:
+    """Why a hall refuses; None if it is something else that answers."""
+    try:
+        said = json.load(answer)
+    except ValueError:
+        return None
+    return said if isinstance(said, dict) and {"word", "reason"} <= said.keys() else None
 
 
 def enter(server: str, password: str) -> None:

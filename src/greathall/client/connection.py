@@ -46,7 +46,7 @@ class Link:
     def wire(self) -> str:
         """The address of the table's wire."""
         parts = urlsplit(self.server)
-        return f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/wire/{self.table}"
+        return f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{parts.path}/wire/{self.table}"
 
     def __str__(self) -> str:
         return f"{self.server}/table/{self.table}#{self.key}"
@@ -55,10 +55,10 @@ class Link:
 def read_link(text: str) -> Link:
     """A link as people pass it on."""
     parts = urlsplit(text)
-    where, _, table = parts.path.rpartition("/")
-    if parts.scheme not in ("http", "https") or not where.endswith("/table") or not table or not parts.fragment:
+    below, _, table = parts.path.rpartition("/table/")
+    if parts.scheme not in ("http", "https") or not table or "/" in table or not parts.fragment:
         raise Refused("bad_link", "a seat's link reads http://SERVER/table/NAME#KEY")
-    return Link(f"{parts.scheme}://{parts.netloc}", table, parts.fragment)
+    return Link(f"{parts.scheme}://{parts.netloc}{below}", table, parts.fragment)
 
 
 class WatchedConnection(ClientConnection):
@@ -126,8 +126,9 @@ class Seat:
     async def messages(self) -> AsyncGenerator[dict[str, Any], None]:
         """Everything that the hall says."""
         loop = asyncio.get_running_loop()
-        heard = loop.time()
+        lost = loop.time()
         while True:
+            stood = False
             try:
                 async with websockets.connect(
                     self.link.wire(),
@@ -142,7 +143,7 @@ class Seat:
                     hello = {"key": self.link.key, "since": self.since, "language": self.language, "device": self.device}
                     await self.send(type="hello", protocol=PROTOCOL, **hello)
                     async for text in socket:
-                        heard = loop.time()
+                        stood = True
                         message = json.loads(text)
                         self.note(message)
                         if (number := self.shuffles.hear(message)) is not None:
@@ -159,7 +160,9 @@ class Seat:
             self.socket = None
             self.servers.rotate(-1)
             self.link = replace(self.link, server=self.servers[0])
-            if loop.time() - heard > self.patience:
+            if stood:  # at a quiet table nothing may have been heard for long
+                lost = loop.time()
+            if loop.time() - lost > self.patience:
                 raise Refused("not_there", f"the hall at {self.link.server} can't be reached")
             await asyncio.sleep(0.1)
 

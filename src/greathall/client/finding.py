@@ -41,9 +41,9 @@ class Wish:
 def read_hall(text: str) -> str | None:
     """The address of a hall, as people pass it on; None if it is something else."""
     parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.fragment:
+    if parts.scheme not in ("http", "https") or not parts.netloc or "/table/" in parts.path or parts.fragment:
         return None
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
 
 
 def sit_down(hall: str, wish: Wish, say: Callable[[str], None], pause: Callable[[float], None] = time.sleep) -> Link:

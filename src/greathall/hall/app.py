@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
+from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -60,7 +61,10 @@ def make_app(
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, not_well_formed)
     app.add_exception_handler(HTTPException, plain_failure)
-    app.add_middleware(Middleware, quotas=quotas, names=names, proxies=proxies, files=files, admit=hall.warden.admit, entrance=entrance)
+    below = urlsplit(hall.reach.url).path
+    app.add_middleware(
+        Middleware, quotas=quotas, names=names, proxies=proxies, files=files, admit=hall.warden.admit, entrance=entrance, below=below
+    )
 
     @app.websocket("/wire/{name}")
     async def wire(socket: WebSocket, name: str) -> None:
@@ -94,5 +98,5 @@ def make_app(
 
     app.include_router(interface.router)
     app.include_router(interface.description)
-    app.include_router(make_page(files, previews.head_of_any if entrance.password else previews.head))
+    app.include_router(make_page(files, previews.head_of_any if entrance.password else previews.head, below))
     return app

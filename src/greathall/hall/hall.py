@@ -22,6 +22,7 @@ from greathall.hall.errors import Closed, NotThere, Unreadable
 from greathall.hall.keys import fresh_name
 from greathall.hall.live import loading
 from greathall.hall.live.table import LiveTable
+from greathall.hall.live.turns import EVENLY
 from greathall.hall.notices.addresses import Guard
 from greathall.hall.notices.carriers import Carriers, Reach
 from greathall.hall.notices.messenger import Messenger
@@ -90,6 +91,7 @@ class Hall:
         """The tables that can't be read, and why."""
         self.servers = [store.server]
         self.upkeep = Upkeep()
+        self.evenly = EVENLY
         self.reach = reach or Reach()
         self.messenger = Messenger(store, Carriers(self.reach, Poster(Guard(self.reach.private))), self.upkeep.run)
         self.warden = Warden(store, self.clock, self.tables)
@@ -133,7 +135,7 @@ class Hall:
         if self.news is not None:
             await self.news.close()
         for live in list(self.tables.values()):
-            async with live.lock:
+            async with live.turns.alone():
                 live.close()
         await self.pool.close()
         try:
@@ -151,8 +153,7 @@ class Hall:
             return "the pulse is late"
         if self.news is not None and now - self.news.alive > 2 * GRACE:
             return "there is no news from the other servers"
-        aside = len(self.aside)
-        if aside >= MANY_ASIDE and aside >= SHARE_ASIDE * (aside + len(self.tables)):
+        if (aside := len(self.aside)) >= MANY_ASIDE and aside >= SHARE_ASIDE * (aside + len(self.tables)):
             return "many tables can't be read"
         return "".join(f"{name} has failed and is tried again" for name in list(self.upkeep.failing)[:1])
 
@@ -218,7 +219,7 @@ class Hall:
     async def forget(self, name: str, since: float) -> bool:
         """Delete a table, if nobody is there, nothing has happened since then, and nobody has played at it."""
         live = await self.table(name)
-        async with live.lock:
+        async with live.turns.alone():
             await live.refresh()
             table = live.table
             if live.audience.watched(self.clock.now()) or table.at >= since:
@@ -246,8 +247,7 @@ class Hall:
 
     def keep_snapshot(self, name: str, table: Table) -> None:
         """Keep how a table stands now; if that fails, it is only loaded more slowly."""
-        body = to_json(to_dict(table)).decode()
-        number = table.number
+        body, number = to_json(to_dict(table)).decode(), table.number
 
         async def write() -> None:
             try:
@@ -351,7 +351,7 @@ class Hall:
             if self.tables.get(name) is not live:
                 continue
             live.tell_lobby(again=True)
-            here = live.audience.guests or live.lock.locked() or live.timer or live.thinking or self.messenger.awaits(name)
+            here = live.audience.guests or live.turns.acting.locked() or live.timer or live.thinking or self.messenger.awaits(name)
             if not here and time.monotonic() - live.used > IDLE:
                 del self.tables[name]
                 live.close()
@@ -362,9 +362,11 @@ class Hall:
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell the other servers which seats of a table have guests here."""
-        seats = sorted(live.audience.taken_here(live.table))
+        if len(self.servers) == 1:
+            return
+        seats = ",".join(map(str, sorted(live.audience.taken_here(live.table))))
         devices = [f"{seat}:{mark}," for seat, mark in live.audience.open_here(live.table, self.clock.now())]
-        self.tell_servers(f"here {live.name} {self.store.server} {','.join(map(str, seats))}")
+        self.tell_servers(f"here {live.name} {self.store.server} {seats}")
         self.tell_servers(f"open {live.name} {self.store.server} {''.join(devices[:MOST_DEVICES])}")
 
     def tell_servers(self, news: str) -> None:

@@ -40,7 +40,7 @@ class Limits:
     requests: float = limit(50, "requests per second from one address, but for the page itself")
     files: float = limit(200, "files of the page per second from one address")
     welcomes: float = limit(10, "guests who come per second from one address; each is told what has happened")
-    previews: float = limit(10, "previews of moves per second for one address")
+    previews: float = limit(10, "previews of moves, and wishes to take moves back, per second for one address")
     lists: float = limit(5, "deck lists read per second for one address")
     looks: float = limit(5, "lists of seats looked at per second from one address")
     tables: float = limit(60, "tables laid per hour from one address; lessons and games against bots alone don't count")
@@ -87,7 +87,7 @@ RATES: Final = {
     "requests": Rate(1, 2, reasons.TOO_MANY_REQUESTS),
     "files": Rate(1, 10, reasons.TOO_MANY_REQUESTS),  # a browser asks for dozens as soon as it opens the page
     "welcomes": Rate(1, 4, reasons.TOO_MANY_REQUESTS),
-    "previews": Rate(1, 2, reasons.TOO_MANY_REQUESTS),  # each is played a dozen times over
+    "previews": Rate(1, 2, reasons.TOO_MANY_REQUESTS),  # a move is played a dozen times, or the game once more
     "lists": Rate(1, 4, reasons.TOO_MANY_DECKS),
     "looks": Rate(1, 4, reasons.TOO_MANY_REQUESTS),
     "tables": Rate(3600, 1, reasons.TOO_MANY_TABLES),

@@ -100,6 +100,10 @@ PREVIEWS: Final[dict[str, Message]] = {
     }.items()
 }
 
+# What a browser is told where there is nothing, and the link below.
+NOWHERE: Final[Message] = HALL.message("nowhere")
+TO_HALL: Final[Message] = HALL.message("nowhere-hall")
+
 # What is written by mail, and on the pages that its links open.
 MAIL_CONFIRM_SUBJECT: Final[Message] = HALL.message("mail-confirm-subject", "game")
 MAIL_CONFIRM: Final[Message] = HALL.message("mail-confirm", "game hall")

@@ -67,6 +67,7 @@ BOTH_WAYS: Final = {
 
 Figures = dict[str, float]
 Progress = Callable[[str], None]
+"""Hears of each figure as soon as it is known."""
 
 
 def compiled() -> bool:
@@ -138,8 +139,8 @@ def figures_of(game: Game, progress: Progress) -> Figures:
     titles = OWN_LOOP | BOTH_WAYS | SENTENCES
     figures: Figures = {}
     for name, work in measures.items():
-        progress(f"{game.title}: {titles[name]}")
         figures[name] = rate(work)
+        progress(f"{game.title}: {titles[name]}: {figures[name]:,.0f} a second")
     return figures
 
 
@@ -215,13 +216,23 @@ def own_figures(progress: Progress) -> dict[str, Figures]:
 
 def plain_figures(progress: Progress) -> dict[str, Figures]:
     """The same from a copy of the package without compiled modules, in a process of its own."""
-    progress("The same rules, interpreted")
+    progress("The same rules, interpreted:")
     with tempfile.TemporaryDirectory() as folder:
         package = Path(greathall.__file__).parent
         shutil.copytree(package, Path(folder) / "greathall", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
         command = [sys.executable, "-m", "greathall.lab.bench"]
-        answer = subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, cwd=folder, capture_output=True, text=True, check=True)
-    figures: dict[str, Figures] = json.loads(answer.stdout)["figures"]
+        ours = {**os.environ, "PYTHONPATH": folder}
+        with subprocess.Popen(command, env=ours, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+            assert running.stderr is not None
+            assert running.stdout is not None
+            said: list[str] = []
+            for line in running.stderr:
+                said.append(line)
+                progress(line.rstrip())
+            answer = running.stdout.read()
+        if running.returncode:
+            raise subprocess.CalledProcessError(running.returncode, command, answer, "".join(said))
+    figures: dict[str, Figures] = json.loads(answer)["figures"]
     return figures
 
 
@@ -242,4 +253,4 @@ def report(progress: Progress) -> dict[str, Any]:
 
 if __name__ == "__main__":
     pin()
-    print(json.dumps({"compiled": compiled(), "figures": own_figures(lambda what: None)}))
+    print(json.dumps({"compiled": compiled(), "figures": own_figures(lambda what: print(what, file=sys.stderr, flush=True))}))

@@ -37,15 +37,15 @@ def figures(rate: Rate, progress: Callable[[str], None]) -> dict[str, dict[str, 
     chance = random.Random(1)
     result: dict[str, dict[str, float]] = {}
     for name in GAMES:
-        progress(f"OpenSpiel: {name}")
         result[name] = game_figures(pyspiel, name, rate, chance)
+        progress(f"OpenSpiel: {name}: {result[name]['stepped']:,.0f} decisions a second, stepped from Python")
     game = pyspiel.load_game(SEARCHED)
     state = first_decision(game, chance)
     native = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, ITERATIONS)
     python = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(), 2.0, ITERATIONS)
     for title, bot in ((f"{SEARCHED}, C++ search", native), (f"{SEARCHED}, Python search", python)):
-        progress(f"OpenSpiel: {title}")
         result[title] = {"search_iterations": rate(lambda bot=bot: search(bot, state))}  # type: ignore[misc]
+        progress(f"OpenSpiel: {title}: {result[title]['search_iterations']:,.0f} iterations a second")
     return result
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from greathall import rulebook
 from greathall.bots import LEVELS, PLAIN
@@ -270,10 +270,11 @@ def bench(
         Path | None, typer.Option("--json", help="Write the figures to this file too; - for standard output.", allow_dash=True)
     ] = None,
 ) -> None:
-    """Measure how fast the games run. They run compiled and interpreted, and beside OpenSpiel's if it is installed."""
-    with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=errors, transient=True) as progress:
-        bar = progress.add_task("Measuring")
-        report = benchmarks.report(lambda what: progress.update(bar, description=what))
+    """Measure how fast the games run. They run compiled and interpreted, and beside OpenSpiel's if it is installed. Each figure is told on
+    standard error when it is known; together they take some minutes."""
+    with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors, transient=True) as progress:
+        progress.add_task("Measuring")
+        report = benchmarks.report(lambda what: progress.console.print(what, markup=False))
     print_bench(beside(json_file), report)
     write_json(json_file, report)
 

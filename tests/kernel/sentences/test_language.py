@@ -41,7 +41,21 @@ def test_english_and_german_are_there() -> None:
     assert {"de", "en"} <= set(languages())
     assert language("de") is language("de")
     assert [language(name).words.entry("language").pattern.write([]) for name in ("en", "de")] == ["English", "Deutsch"]
-    assert language("de").forms == {"acc", "dat", "gen", "text", "kind", "short", "title", "compound", "verb", "inverted", "zu", "von"}
+    assert language("de").forms == {
+        "acc",
+        "dat",
+        "gen",
+        "text",
+        "kind",
+        "short",
+        "title",
+        "compound",
+        "verb",
+        "inverted",
+        "zu",
+        "von",
+        "third",
+    }
     with pytest.raises(KeyError, match="xx"):
         language("xx")
 
@@ -74,7 +88,7 @@ def test_plural_rules_that_cannot_be_read(tmp_path: Path) -> None:
         made(tmp_path, "-plurals = CLDR\n    .one = n\n")
 
 
-FORMS = "-forms of the language has acc compound dat gen inverted kind short text title verb von zu"
+FORMS = "-forms of the language has acc compound dat gen inverted kind short text third title verb von zu"
 REFUSED = {
     '{ FORM($coin, "akk") } bieten.': f"there is no form 'akk'; {FORMS}",
     "bieten\n    .akk = x": f"there is no form 'akk'; {FORMS}",

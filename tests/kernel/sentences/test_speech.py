@@ -102,7 +102,7 @@ def test_a_move_and_an_event_that_their_verbs_do_not_tell(tmp_path: Path) -> Non
 def test_prompts_of_all_games(state: Auctioneer, german: Speech) -> None:
     assert german.prompt(0).text == "anna, bid a coin for the Ring.", "the step has it in English words"
     assert state.prompt(GALLERY) == "anna, Bela and Cleo must decide."
-    assert german.prompt(GALLERY).text == "Am Zug: anna, Bela und Cleo."
+    assert german.prompt(GALLERY).text == "Gefragt: anna, Bela und Cleo."
     assert [name for _, _, name in spans(german.prompt(GALLERY))] == ["0", "1", "2"]
     state.stack.clear()
     assert (state.prompt(0), german.prompt(0).text) == ("The game is over.", "Die Partie ist vorbei.")

@@ -116,9 +116,15 @@ export interface Drawing<V = View> {
   tall?: boolean;
   /** Whether a move is one of several that are chosen together and confirmed once: the text of the move that closes the choice, or nothing. */
   together?(move: Record<string, string>): string;
+  /** Whether the sentence of a move tells this already, so that it need not be foreseen in words. */
+  tells?(event: Record<string, string>): boolean;
   /** Where things lie in a view, which may be foreseen: the key of each, and the spot, as `data-spot` on the table as it is now, or the key of a
    * thing there. */
   lies?(view: V, now: V): readonly (readonly [thing: string, spot: string])[];
+  /** Whether the figure at this path of a view is foreseen as it would be at once, before anybody answers: what counts until something is over. */
+  atOnce?(path: string): boolean;
+  /** What else is to be said of a move before it is made, by the figures as they would be at once. */
+  stakes?(view: V, figures: Readonly<Record<string, unknown>>): string;
   /** What a picked thing is called. */
   called(key: string): string;
   /** What is asked next, when it is more than the prompt says; empty otherwise. */

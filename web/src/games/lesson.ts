@@ -10,8 +10,8 @@ export interface Step {
    * in which nothing can be done.
    */
   plays?: readonly string[];
-  /** What it speaks of: ringed on the table. */
-  rings?: readonly string[];
+  /** What it speaks of: ringed on the table; or, where that hangs on this very game, how it is found. */
+  rings?: readonly string[] | ((sitting: Sitting) => readonly string[]);
   /** Whether it was done, where no certain move is asked for. Without this and without moves a button leads on. */
   done?(sitting: Sitting): boolean;
 }
@@ -66,6 +66,10 @@ export function stepOf(steps: readonly Step[], move: number): number {
     0,
     steps.findIndex((_, at) => span(steps, at)[1] > move),
   );
+}
+
+export function ringed({ rings }: Step, sitting: Sitting): readonly string[] {
+  return typeof rings === "function" ? rings(sitting) : (rings ?? []);
 }
 
 export function told({ word }: Step, sitting: Sitting): string {

@@ -1897,6 +1897,16 @@ export interface components {
              */
             others: string[];
             /**
+             * Level
+             * @description The bot that plays all other seats; empty where people sit there, or several kinds of bots.
+             */
+            level: string;
+            /**
+             * Made
+             * @description How many moves have been made in the game that is played; 0 where none is.
+             */
+            made: number;
+            /**
              * Free
              * @description How many seats are free.
              */
@@ -1911,6 +1921,12 @@ export interface components {
              * @description Whether the others wait for its owner's answer to a proposal.
              */
             awaited: boolean;
+            /**
+             * Device Link
+             * @description What has become of the latest link that brings the seat to another device; empty: there was none.
+             * @enum {string}
+             */
+            device_link: "" | "good" | "used" | "late";
             /**
              * Left
              * @description How many seconds are left to decide; null where it is not its turn, or nobody is hurried.

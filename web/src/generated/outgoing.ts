@@ -319,6 +319,9 @@ unanswered: boolean
 view: {
 [k: string]: unknown
 }
+figures: {
+[k: string]: unknown
+}
 }
 /**
  * The answer to ping.

@@ -237,6 +237,11 @@ export interface Words {
   "explain-fate-broken": object;
   "explain-fate-lapsed": object;
   "look-first": object;
+  "look-aim": object;
+  "look-aim-treachery": object;
+  "look-aim-skirmish": object;
+  "look-aim-duhr": object;
+  "look-aim-thrones": object;
   "look-cards": object;
   "look-asked": object;
   "look-log": object;
@@ -421,6 +426,18 @@ export interface Words {
   "noble-Agnes_Moth": { occasion: string | number };
   "noble-Rook": { occasion: string | number };
   "noble-Queen_Orla": { occasion: string | number };
+  "noble-name-Odo_the_Cellarer": object;
+  "noble-name-Old_Marla": object;
+  "noble-name-Tamsin_Reed": object;
+  "noble-name-Corvin_Ash": object;
+  "noble-name-Halvard_Ram": object;
+  "noble-name-Brother_Bertran": object;
+  "noble-name-Mother_Ysolt": object;
+  "noble-name-Piet_Longhat": object;
+  "noble-name-Garrow_One_Eye": object;
+  "noble-name-Agnes_Moth": object;
+  "noble-name-Rook": object;
+  "noble-name-Queen_Orla": object;
   "notices": object;
   "notices-about": object;
   "notices-push": object;
@@ -444,6 +461,7 @@ export interface Words {
   "my-games-answer": object;
   "my-games-offer": object;
   "my-games-with": { names: string | number };
+  "my-games-move": { made: number };
   "my-games-gathering": { free: number };
   "my-games-left": { time: string | number };
   "operator": object;
@@ -477,6 +495,7 @@ export interface Words {
   "operator-events": object;
   "operator-free": object;
   "operator-free-of": { name: string | number };
+  "operator-bot-plays": object;
   "operator-mute": object;
   "operator-mute-of": { name: string | number };
   "operator-ban": object;
@@ -493,6 +512,7 @@ export interface Words {
   "operator-banned": object;
   "operator-muted": object;
   "operator-nobody": object;
+  "operator-key-of": { start: string | number };
   "operator-lift": object;
   "operator-lift-of": { guest: string | number };
   "operator-belongings": object;
@@ -507,6 +527,8 @@ export interface Words {
   "your-name": object;
   "guest": object;
   "games": object;
+  "picture-king": object;
+  "picture-queen": object;
   "players": { fewest: string | number; most: number };
   "play-now": object;
   "play-now-of": { game: string | number };
@@ -859,6 +881,8 @@ export interface Words {
   "room-freed": object;
   "room-host-away": { name: string | number };
   "room-host-away-days": { name: string | number };
+  "room-hosted-by": { name: string | number };
+  "room-host-again": object;
   "room-blocked": { names: string | number };
   "missing-seats": { count: number };
   "missing-away": { count: number; names: string | number };
@@ -959,6 +983,9 @@ export interface Words {
   "device-other-of": { game: string | number };
   "device-other-about": object;
   "device-other-who": object;
+  "device-other-used": object;
+  "device-other-late": object;
+  "device-other-again": object;
   "elsewhere": object;
   "elsewhere-end": object;
   "elsewhere-mine": object;
@@ -1036,7 +1063,9 @@ export interface Words {
   "skirmish-instant": object;
   "skirmish-ask-further": { card: string | number };
   "skirmish-ask-slot": { card: string | number };
-  "skirmish-ask-unit": { card: string | number };
+  "skirmish-ask-stands": { slot: string | number };
+  "skirmish-ask-as": { card: string | number };
+  "skirmish-ask-unit": { verb: string | number; card: string | number };
   "skirmish-ask-keep": object;
   "skirmish-ask-leader": { card: string | number };
   "skirmish-ask-second": object;
@@ -1228,6 +1257,9 @@ export interface Words {
   "thrones-unopposed": object;
   "thrones-stands-in": { name: string | number };
   "thrones-fight": { kind: string | number; attacker: string | number; target: string | number; attack: string | number; defence: string | number };
+  "thrones-stakes-military": { attack: number; defence: number; claim: number };
+  "thrones-stakes-intrigue": { attack: number; defence: number; claim: number };
+  "thrones-stakes-power": { attack: number; defence: number; claim: number };
   "thrones-supports": { title: string | number };
   "thrones-opposes": { titles: string | number };
   "thrones-ask-on": { card: string | number };

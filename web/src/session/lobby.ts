@@ -1,5 +1,6 @@
 /** The lobby over HTTP. */
 import type { components } from "../generated/lobby";
+import { to } from "../root";
 import { language } from "../words/index.svelte";
 import { browserToken } from "./browser";
 import { asked, PASSWORD_NEEDED } from "./entrance";
@@ -88,7 +89,7 @@ async function answered(method: string, path: string, key: string, body?: unknow
   let answer: Response;
   for (let waited = 0; ;) {
     try {
-      answer = await fetch(`/api${path}`, request);
+      answer = await fetch(to(`/api${path}`), request);
     } catch {
       throw new Refusal();
     }

@@ -10,6 +10,8 @@ export type Settled = Schemas["Ledger"];
 export type Someone = Partial<Schemas["Someone"]>;
 /** What can be settled of a guest, and lifted again. */
 export type Measure = "bans" | "mutes";
+/** In which list of what is settled each of them stands. */
+export const LISTS = { bans: "banned", mutes: "muted" } as const;
 
 export class Operator {
   constructor(readonly key: string) {}

@@ -1,4 +1,5 @@
 /** Being told by this browser while the page is closed: its subscription, and the seats that the hall writes to it about. */
+import { ROOT, to } from "../root";
 import * as lobby from "./lobby";
 import { latestKey } from "./seats.svelte";
 import { read, write } from "./storage.svelte";
@@ -6,7 +7,7 @@ import { read, write } from "./storage.svelte";
 /** Whether this browser can be told things, or what is in the way. */
 export type Can = "yes" | "https" | "browser" | "denied";
 
-const WORKER = "/worker.js";
+const WORKER = to("/worker.js");
 /** By seat, the digest of the address that the hall was given for it. */
 const GIVEN = "greathall.push";
 type Given = Record<string, string>;
@@ -44,7 +45,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 
 /** The subscription that this browser has, if it has one. */
 async function subscription(): Promise<PushSubscription | null> {
-  const registration = canPush() === "yes" ? await navigator.serviceWorker.getRegistration("/") : undefined;
+  const registration = canPush() === "yes" ? await navigator.serviceWorker.getRegistration(ROOT) : undefined;
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 

@@ -23,7 +23,7 @@ export function keepResult(sitting: Sitting, { plan }: TableForm): void {
     game: plan.game,
     seats: seats.length,
     level: levels.size === 1 ? ([...levels][0] ?? "") : "",
-    rivals: others.map((seat) => seat.name),
+    rivals: others.map((seat) => seat.noble ?? seat.name),
     won: winners.includes(viewer) && !resigned.includes(viewer),
     at: Date.now(),
     key: sitting.key,

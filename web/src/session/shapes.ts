@@ -63,6 +63,8 @@ export interface Known {
   lost?: string;
   /** By how a seat was taken here, the key that was made for it, until the hall has answered. */
   taking?: Record<string, string>;
+  /** Whether its host has removed whoever sat there in this browser: nobody sits down there again with it. */
+  removed?: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -137,7 +139,7 @@ export function knownIn(text: string | null): Known | null {
 }
 
 function known(found: Fields, table: string): Known {
-  const { game, host, watch, over, at, lesson, commitments, invitations, lost, taking, ...others } = found;
+  const { game, host, watch, over, at, lesson, commitments, invitations, lost, taking, removed, ...others } = found;
   return {
     ...others,
     version: VERSION,
@@ -152,6 +154,7 @@ function known(found: Fields, table: string): Known {
     ...(invitations === undefined ? {} : { invitations: words(invitations) }),
     ...(lost === undefined ? {} : { lost: word(lost) }),
     ...(taking === undefined ? {} : { taking: words(taking) }),
+    ...(removed === true ? { removed } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { type PartsOf, type ThingOf, thingOf } from "./picking";
 import { dropSeat, keepSeat, keepTable, knownTable, offerKey, renewedKey, seatOf, seatsAt } from "./seats.svelte";
 import { Shuffles } from "./shuffle";
 import { asSentence } from "../words/hall";
+import { worded } from "../words/nobles";
 import { language, say } from "../words/index.svelte";
 import {
   type Asking,
@@ -54,7 +55,7 @@ export const isAway = ({ overDays }: Pick<Seen, "overDays">, seat: SeatForm): bo
 
 /** Whether nothing more follows: between the games of a match, the next one does. */
 const isOver = ({ phase, match }: PositionForm): boolean =>
-  phase === "abandoned" || (phase === "over" && match?.over !== false);
+  (phase === "abandoned" || phase === "over") && match?.over !== false;
 
 /** Why the key of a seat opens it no more. */
 const LOST = ["rekeyed", "not_yours", "seat_freed", "removed"];
@@ -102,13 +103,6 @@ export class Sitting {
   readonly alone: boolean = $derived(
     this.viewer >= 0 && this.seats.every((seat, at) => at === this.viewer || seat.kind === "bot"),
   );
-  /** The key by which this guest may act as the host; empty: they may not. */
-  readonly host: string = $derived.by(() => {
-    const hosting = this.table?.host ?? -1;
-    if (this.viewer >= 0 && hosting === this.viewer) return this.key;
-    // A host who has got up has left that to others.
-    return this.viewer < 0 && hosting >= 0 ? "" : (knownTable(this.name)?.host ?? "");
-  });
   /** Who decides, and what for. */
   readonly prompt: string = $derived(this.position?.prompt ?? "");
   readonly asked: boolean = $derived(this.position?.question !== null && this.position?.question !== undefined);
@@ -158,6 +152,9 @@ export class Sitting {
           if (line === "closed") this.others = 0;
           if (why === "rekeyed" || why === "not_yours") this.renewed = renewedKey(name, key) ?? "";
           if (LOST.includes(why)) dropSeat(name, key);
+          // Others at this device, and the host of the table, can still sit there.
+          if (why === "removed" && seatsAt(name).length === 0 && !knownTable(name)?.host)
+            keepTable(name, { removed: true });
           // Another hall may have had this address: the keys stay, out of the way.
           if (why === "not_there" && seatsAt(name).length > 0) keepTable(name, { over: true });
         },
@@ -253,6 +250,14 @@ export class Sitting {
     return this.table?.plan.pace.kind === "days";
   }
 
+  /** The key by which this guest may act as the host of the table as it stands; empty: they may not. */
+  hostKey({ host = -1, seats }: Pick<TableForm, "host" | "seats">): string {
+    if (host < 0) return knownTable(this.name)?.host ?? "";
+    if (host === this.viewer && this.line !== "closed") return this.key;
+    // Whoever hosts may share this device. A host who has got up, or whose seat is somebody else's now, has left that to others.
+    return seatsAt(this.name).find(({ name }) => name === seats[host]?.name)?.key ?? "";
+  }
+
   called(seat: number): string {
     return this.seats[seat]?.name || `${seat + 1}`;
   }
@@ -264,7 +269,7 @@ export class Sitting {
         this.#time(message.at);
         const again = this.events.length > 0;
         if (!again) this.heard = message.number;
-        this.table = message.table;
+        this.table = worded(message.table);
         // In another language everything is told again.
         this.events = [
           ...this.events.filter(({ number }) => number < (message.events[0]?.number ?? Infinity)),
@@ -287,7 +292,7 @@ export class Sitting {
         this.events = [...this.events, message];
         this.#close(message);
         this.shuffles.hear(message, true, this.table);
-        if (message.table) this.table = message.table;
+        if (message.table) this.table = worded(message.table);
         if (message.position) this.#place(message.position);
         break;
       case "presence":

@@ -37,6 +37,7 @@ async function settled<T>(
     if (!unanswered(table, by)) return { key, got: null }; // it was found out meanwhile
     // Only where the hall has said no is the key good for nothing.
     if (error instanceof lobby.Refusal && error.word) settle(table, by);
+    if (error instanceof lobby.Refusal && error.word === "removed") keepTable(table, { removed: true });
     throw error;
   }
 }

@@ -9,7 +9,9 @@ import { manner, moving, type Pace } from "./memory.svelte";
 /** A sentence that stands to be read, with what it looks like on the stage; null: it is told beside the table alone. */
 export interface Beat<Scene> {
   text: string;
-  /** What else belongs to it, in smaller letters. */
+  /** What came before it and is not staged by itself, in smaller letters. */
+  before?: readonly string[];
+  /** What else belongs to it and came after it, in smaller letters. */
   more: readonly string[];
   /** The things it names. */
   rings: readonly string[];
@@ -33,8 +35,8 @@ const TOGETHER = 4000;
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** How long a beat stands, at the pace that is wished for. */
-export function reading({ text, more, most = Infinity }: Beat<unknown>): number {
-  const whole = [text, ...more].reduce((sum, one) => sum + words(one), 0);
+export function reading({ before = [], text, more, most = Infinity }: Beat<unknown>): number {
+  const whole = [...before, text, ...more].reduce((sum, one) => sum + words(one), 0);
   return Math.min(most, Math.max(SHORTEST, WORD * whole)) * FACTOR[manner.pace];
 }
 
@@ -44,8 +46,9 @@ function merged<S>(beats: readonly Beat<S>[]): Beat<S>[] {
   if (!first) return [];
   return [
     {
+      ...(first.before === undefined ? {} : { before: first.before }),
       text: first.text,
-      more: [...first.more, ...others.flatMap(({ text, more }) => [text, ...more])],
+      more: [...first.more, ...others.flatMap(({ before = [], text, more }) => [...before, text, ...more])],
       rings: beats.flatMap(({ rings }) => rings),
       falls: beats.flatMap(({ falls = [] }) => falls),
       scene: beats.findLast(({ scene }) => scene)?.scene ?? null,

@@ -1,22 +1,23 @@
 /** The connection to a table: says hello again after every loss. What is asked for is sent as soon as it can be, and again after a loss
  * unless the hall has answered it. */
 import type { Incoming } from "../generated/incoming";
-import type { Event, Outgoing, Welcome } from "../generated/outgoing";
+import type { Event, Outgoing, SeatForm as SeatSent, TableForm as TableSent, Welcome } from "../generated/outgoing";
+import { to } from "../root";
 import { Pulse } from "./pulse";
 import { browserToken } from "./browser";
 import { asked, PASSWORD_NEEDED } from "./entrance";
 
-export type {
-  Event,
-  ForeseenForm,
-  MoveForm,
-  PositionForm,
-  ResultForm,
-  SeatForm,
-  TableForm,
-  ToldForm,
-  Welcome,
-} from "../generated/outgoing";
+export type { Event, ForeseenForm, MoveForm, PositionForm, ResultForm, ToldForm, Welcome } from "../generated/outgoing";
+
+/** A seat as it is shown. */
+export interface SeatForm extends SeatSent {
+  /** The name that a noble of the hall has everywhere; `name` is worded for the reader. */
+  noble?: string;
+}
+
+export interface TableForm extends Omit<TableSent, "seats"> {
+  seats: SeatForm[];
+}
 
 /** A message without the number that the connection gives it. */
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -214,7 +215,7 @@ export class Wire {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/wire/${encodeURIComponent(this.table)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${to(`/wire/${encodeURIComponent(this.table)}`)}`);
     this.#socket = socket;
     this.#greeted = false;
     this.#pulse.expect(this.#patience, false);

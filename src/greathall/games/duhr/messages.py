@@ -108,9 +108,9 @@ ASK_DISCARD: Final[Message] = MESSAGES.prompt("discard", "seat")
 ASK_GIVE: Final[Message] = MESSAGES.prompt("give", "seat taker:seat")
 ASK_TAKE: Final[Message] = MESSAGES.prompt("take", "seat owner:seat")
 ASK_REPLACE: Final[Message] = MESSAGES.prompt("replace", "seat house")
-ASK_NEGATE: Final[Message] = MESSAGES.prompt("negate", "before seat by:seat")
-NEGATES: Final[Message] = MESSAGES.message("negates", "before seat by:seat")
-"""What was declared before, and by whom it is negated; where a negation is negated, whose that was."""
+ASK_NEGATE: Final[Message] = MESSAGES.prompt("negate", "declared seat negators by:seat stands:word")
+NEGATOR: Final[Message] = MESSAGES.message("negator", "seat")
+"""One of those who negate, in their order."""
 
 # Why an action is refused.
 ACTION_FIRST: Final[Reason] = MESSAGES.reason("action-first", "", "D-3.2")

@@ -257,13 +257,14 @@ def tell_negation(state: Duhr, seat: i64) -> None:
 
 def announced(state: Duhr, seat: i64) -> Saying:
     """What the open window is about, from what was declared to the latest negation, and what a seat is asked about it."""
-    said: Saying | None = None
-    by: int | None = None
+    declared: Saying | None = None
+    negators: list[int] = []
     for step in state.stack:
         if isinstance(step, Declared):
-            said = sayings.declared(state, step.seat, step.move)
-            by = None
+            declared = sayings.declared(state, step.seat, step.move)
+            negators = []
         elif isinstance(step, Negation):
-            said = messages.NEGATES.say(said, step.seat, by)
-            by = step.seat
-    return messages.ASK_NEGATE.say(said, seat, by)
+            negators.append(int(step.seat))
+    by = negators[-1] if negators else None
+    stands = "negated" if len(negators) % 2 else "stands"
+    return messages.ASK_NEGATE.say(declared, seat, [messages.NEGATOR.say(each) for each in negators], by, stands)

@@ -51,7 +51,9 @@ def at_deploy(state: Skirmish, seat: i64, thing: i64, move: i64) -> IllegalMove:
         if state.redeployed:
             return messages.REDEPLOYED.refuse(state)
         return messages.WRONG_PLAYS[verbs.SEPARATE if kind == BOND_THING else verbs.MOVE].refuse(state)
-    return elsewhere(state, which, place) if kind == CARD_THING else messages.DEPLOY_NOW.refuse(state)
+    if kind == CARD_THING or place >= 0:
+        return elsewhere(state, which, place)
+    return messages.DEPLOY_NOW.refuse(state)
 
 
 def hand_refused(state: Skirmish, seat: i64, card: i64) -> IllegalMove:

@@ -23,6 +23,7 @@ VICTORY_NEEDED: Final[Message] = MESSAGES.message("victory-needed", "needed:numb
 CARD_THING: Final = 0
 CHALLENGE_THING: Final = 1
 PLAYER_THING: Final = 2
+TITLE_THING: Final = 3
 THINGS: Final = Things(MESSAGES, Verb("card", "card"), Verb("challenge", "challenge"), Verb("player", "player"), Verb("title", "title"))
 
 # What the titles do.
@@ -118,6 +119,10 @@ NO_HOST: Final[Reason] = MESSAGES.reason("no-host", "", "A-1.3")
 # Why a thing can't be used now.
 HAS_NO_ACTION: Final[Reason] = MESSAGES.reason("has-no-action", "", "A-4.2")
 HAS_NO_RESPONSE: Final[Reason] = MESSAGES.reason("has-no-response", "", "A-4.6")
+HAS_NO_SAVE: Final[Reason] = MESSAGES.reason("has-no-save", "", "A-4.9")
+HAS_NO_CANCEL: Final[Reason] = MESSAGES.reason("has-no-cancel", "", "A-4.8")
+GIVES_NO_INFLUENCE: Final[Reason] = MESSAGES.reason("gives-no-influence", "", "A-1.10")
+TITLES_LATER: Final[Reason] = MESSAGES.reason("titles-later", "", "A-5.7")
 NOT_IN_PLAY: Final[Reason] = MESSAGES.reason("not-in-play", "", "A-4.2")
 IS_BLANK: Final[Reason] = MESSAGES.reason("blank", "", "A-4.2")
 OTHER_PHASE: Final[Reason] = MESSAGES.reason("other-phase", "phase", "A-4.4")

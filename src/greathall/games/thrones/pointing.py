@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from greathall.games.thrones import messages, reasons, values, verbs
-from greathall.games.thrones.abilities import changes
-from greathall.games.thrones.abilities.ability import ACTION, RESPONSE, Ability
-from greathall.games.thrones.messages import CARD_THING, CHALLENGE_THING, PLAYER_THING
+from greathall.games.thrones.abilities import changes, costs
+from greathall.games.thrones.abilities.ability import ACTION, CANCEL, RESPONSE, SAVE, Ability
+from greathall.games.thrones.messages import CARD_THING, CHALLENGE_THING, PLAYER_THING, TITLE_THING
 from greathall.games.thrones.steps import eligibility, keywords, setup, usable
 from greathall.games.thrones.steps.step import Selection, ThronesStep
 from greathall.games.thrones.terms import ATTACHMENT, CHALLENGING, CHARACTER, EVENT, HAND, MARSHALLING, PLAY
@@ -31,7 +31,20 @@ def refused(state: Thrones, step: ThronesStep, seat: i64, thing: i64, move: i64)
         found = challenge_refused(state, step, seat, which)
     elif kind == PLAYER_THING and step.name == "challenging":
         found = player_refused(state, seat, which)
+    elif kind == TITLE_THING and step.name != "titles":
+        found = messages.TITLES_LATER.refuse(state)
     return found or step.why_not(state, seat, move)
+
+
+ANSWERING: Final = {"window": RESPONSE, "saving": SAVE, "cancelling": CANCEL}
+"""The steps that ask for abilities in answer to something, and for which."""
+
+LACKING: Final = {
+    int(ACTION): messages.HAS_NO_ACTION,
+    int(RESPONSE): messages.HAS_NO_RESPONSE,
+    int(SAVE): messages.HAS_NO_SAVE,
+    int(CANCEL): messages.HAS_NO_CANCEL,
+}
 
 
 def card_refused(state: Thrones, step: ThronesStep, seat: i64, card: i64, move: i64) -> IllegalMove | None:
@@ -46,8 +59,10 @@ def card_refused(state: Thrones, step: ThronesStep, seat: i64, card: i64, move: 
         return placing_refused(state, seat, card)
     if step.name == "action":
         return action_refused(state, seat, card)
-    if step.name == "window":
-        return response_refused(state, seat, card)
+    if step.name == "influence":
+        return influence_refused(state, seat, card)
+    if step.name in ANSWERING:
+        return answer_refused(state, seat, card, ANSWERING[step.name])
     return None
 
 
@@ -64,18 +79,29 @@ def action_refused(state: Thrones, seat: i64, card: i64) -> IllegalMove:
     return ability_refused(state, seat, card, ACTION)
 
 
-def response_refused(state: Thrones, seat: i64, card: i64) -> IllegalMove:
-    """While what has happened may be responded to."""
+def answer_refused(state: Thrones, seat: i64, card: i64, kind: i64) -> IllegalMove:
+    """While what happens may be responded to, cancelled, or somebody saved from it."""
     if state.holder[card] != seat:
         return messages.NOT_YOUR_CARD.refuse(state)
-    return ability_refused(state, seat, card, RESPONSE)
+    return ability_refused(state, seat, card, kind)
+
+
+def influence_refused(state: Thrones, seat: i64, card: i64) -> IllegalMove | None:
+    """Why influence can't be paid with a card."""
+    if state.holder[card] != seat:
+        return messages.NOT_YOUR_CARD.refuse(state)
+    if state.zone[card] != PLAY:
+        return messages.NOT_IN_PLAY.refuse(state)
+    if state.kneels[card]:
+        return messages.KNEELS.refuse(state, card, line=messages.WANTED["influence"].line)
+    return None if card in costs.sources(state, seat) else messages.GIVES_NO_INFLUENCE.refuse(state)
 
 
 def ability_refused(state: Thrones, seat: i64, card: i64, kind: i64) -> IllegalMove:
-    """Why none of a card's actions, or of its responses, can be used."""
+    """Why none of a card's abilities of a kind can be used."""
     made = [one for one in state.roster.faces[card].abilities if one.kind == kind]
     if not made:
-        return (messages.HAS_NO_ACTION if kind == ACTION else messages.HAS_NO_RESPONSE).refuse(state)
+        return LACKING[int(kind)].refuse(state)
     if state.roster.kinds[card] == EVENT and state.zone[card] == HAND:
         if keywords.limited_bars(state, seat, card):
             return messages.LIMITED_PLAYED.refuse(state)

@@ -12,7 +12,7 @@ from greathall.hall.clock import Clock
 from greathall.hall.errors import NotYours, Refused
 from greathall.hall.forms import Form
 from greathall.hall.http.dependencies import Key, TableName, TheHall
-from greathall.hall.http.own_keys import OfferedKey, OwnKey, seat_opened, unused
+from greathall.hall.http.own_keys import OfferedKey, OwnKey, seat_opened, too_late, unused
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.http.tables import Sat
 from greathall.hall.keys import fresh_key, lock_of, opens, seal, unseal
@@ -77,8 +77,7 @@ def own_seat(table: Table, key: str) -> int:
 
 def lent_seat(table: Table, token: str, clock: Clock, by: str = "") -> int:
     """The seat that a token opens on another device; one sentence for each kind of link that no longer does. Whoever has used it is known
-    by what they have made for it. Ten minutes are over when they are at the hall, or by the time of day: a link is good for no longer
-    because the hall was closed meanwhile."""
+    by what they have made for it."""
     fitting = [seat for seat, chair in enumerate(table.chairs) if opens(token, chair.lent)]
     if not fitting:
         not_lost(table, token)
@@ -86,7 +85,7 @@ def lent_seat(table: Table, token: str, clock: Clock, by: str = "") -> int:
     chair = table.chairs[fitting[0]]
     if not chair.lent_key or (chair.lent_by and not opens(by, chair.lent_by)):
         raise Refused.because(reasons.DEVICE_LINK_USED)
-    if clock.now() >= chair.lent_until or (chair.lent_day is not None and clock.wall() >= chair.lent_day):
+    if too_late(chair, clock):
         raise Refused.because(reasons.DEVICE_LINK_LATE)
     return fitting[0]
 

@@ -25,14 +25,14 @@ PAGE: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>Greathall: the interface</title>
-<link rel="icon" href="/candle.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/docs/style.css">
+<link rel="icon" href="candle.svg" type="image/svg+xml">
+<link rel="stylesheet" href="docs/style.css">
 </head>
 <body>
 <header><h1>The interface</h1>
-<p>How programs talk to this hall, version {version}. Its description is <a href="/openapi.json">OpenAPI</a>. A game is played over
-the wire, a WebSocket at <code>/wire/TABLE</code>: <a href="/docs/wire-incoming.json">what guests say</a>,
-<a href="/docs/wire-outgoing.json">what the hall says</a>. A key goes into the header <code>Authorization: Bearer KEY</code>.</p>
+<p>How programs talk to this hall, version {version}. Its description is <a href="openapi.json">OpenAPI</a>. A game is played over
+the wire, a WebSocket at <code>/wire/TABLE</code>: <a href="docs/wire-incoming.json">what guests say</a>,
+<a href="docs/wire-outgoing.json">what the hall says</a>. A key goes into the header <code>Authorization: Bearer KEY</code>.</p>
 <p>The views of the games: {views}.</p></header>
 <nav aria-label="Endpoints"><ul>
 {contents}
@@ -127,7 +127,7 @@ def all_schemas() -> dict[str, Any]:
 def page(described: Schema) -> str:
     forms = described["components"]["schemas"]
     found = [(path, method, endpoint) for path, methods in described["paths"].items() for method, endpoint in methods.items()]
-    views = ", ".join(f'<a href="/docs/{name}.json">{name.removeprefix("view-")}</a>' for name in view_schemas.schemas())
+    views = ", ".join(f'<a href="docs/{name}.json">{name.removeprefix("view-")}</a>' for name in view_schemas.schemas())
     return PAGE.format(
         version=escape(described["info"]["version"]),
         views=views,

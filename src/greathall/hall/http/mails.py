@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 
 from greathall.hall.http.dependencies import Language, TheHall
 from greathall.hall.http.notices import AddressId
+from greathall.hall.http.small_pages import small_page
 from greathall.hall.messages import MAIL_PAGES
 from greathall.hall.notices.mail import Deed
 from greathall.hall.speech import sentence
@@ -25,10 +26,8 @@ HEADERS = {"referrer-policy": "same-origin"}
 
 def page(spoken: str, said: str, button: str = "", status: int = 200) -> HTMLResponse:
     """A page with one sentence, and perhaps a button."""
-    text = escape(sentence(MAIL_PAGES[said].say(), spoken))
     form = f'<form method="post"><button>{escape(sentence(MAIL_PAGES[button].say(), spoken))}</button></form>' if button else ""
-    head = f'<!doctype html><html lang="{spoken}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    return HTMLResponse(f"{head}<title>Greathall</title><h1>Greathall</h1><p>{text}</p>{form}</html>", status, HEADERS)
+    return small_page(spoken, sentence(MAIL_PAGES[said].say(), spoken), form, status, HEADERS)
 
 
 @router.get("/{deed}/{number}/{token}")

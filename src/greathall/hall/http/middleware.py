@@ -50,6 +50,13 @@ def at_the_machine(scope: Scope) -> bool:
     return loopback(client) and not any(name in FORWARDED for name, _ in scope["headers"])
 
 
+def in_the_hall(scope: Scope, below: str) -> Scope:
+    """A request, without the path below which guests find the hall: some proxies take it away, and others leave it."""
+    if not below or not scope["path"].startswith(f"{below}/"):
+        return scope
+    return {**scope, "path": scope["path"].removeprefix(below), "raw_path": scope["raw_path"].removeprefix(below.encode())}
+
+
 class Unnamed:
     """Notices a proxy that whoever runs the hall has not named, and says so once."""
 
@@ -95,8 +102,11 @@ class Middleware:
         files: Container[str],
         admit: Callable[[str, str], None],
         entrance: Entrance,
+        below: str = "",
     ) -> None:
         self.app = app
+        self.below = below
+        """The path of a site, such as `/cards`, below which guests find the hall."""
         self.files = files
         """Those of the page."""
         self.admit = admit
@@ -108,6 +118,8 @@ class Middleware:
         self.other_origins = OtherOrigins()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = in_the_hall(scope, self.below)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

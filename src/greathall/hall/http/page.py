@@ -37,6 +37,8 @@ KINDS: Final = {
 }
 RENAMED: Final = {"favicon.ico": "icons/candle-180.png"}
 """What browsers and messengers ask for without being told, and the file that they get."""
+OWN_FILE: Final = re.compile(rb'(?<==")\./')
+"""Before the names of the page's own files, as they stand in it."""
 UNSCRIPTED: Final = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
 
@@ -44,7 +46,7 @@ NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Greathall</title>
 <h1>The hall is open, but its page is not built.</h1>
 <p>In a copy of the repository, with Node 20 or newer, <code>make page</code> builds it; then start <code>greathall serve</code> again.
-Programs can play without it: <a href="/docs">the interface</a>.</p>
+Programs can play without it: <a href="./docs">the interface</a>.</p>
 </html>
 """
 
@@ -70,9 +72,15 @@ def read_files(folder: Path) -> dict[str, File]:
     return found
 
 
-def with_words(file: File, tags: str, unscripted: str) -> File:
-    """The page with more in its head, and with what it says, in the reader's language, to a browser that runs no program."""
-    body = file.body.replace(b"</head>", f"{tags}</head>".encode(), 1)
+def placed(page: bytes, below: str) -> bytes:
+    """A page whose files lie below this path. Their names must not be relative: the page changes its address without being loaded again."""
+    return OWN_FILE.sub(f"{below}/".encode(), page)
+
+
+def with_words(file: File, below: str, tags: str, unscripted: str) -> File:
+    """The page as it reads below a path of a site, with more in its head, and with what it says, in the reader's language, to a browser
+    that runs no program."""
+    body = placed(file.body, below).replace(b"</head>", f"{tags}</head>".encode(), 1)
     said = f"<noscript>{escape(unscripted)}</noscript>".encode()
     body = UNSCRIPTED.sub(lambda _: said, body, count=1)
     return File(file.kind, body, gzip.compress(body, 1))
@@ -88,8 +96,8 @@ def of_page(path: str, files: Container[str]) -> bool:
     return is_screen(name) or RENAMED.get(name, name) in files
 
 
-def make_page(files: Mapping[str, File], head: Head) -> APIRouter:
-    """The routes of the page, with what `head` says of each screen; they come after all others."""
+def make_page(files: Mapping[str, File], head: Head, below: str = "") -> APIRouter:
+    """The routes of the page, with what `head` says of each screen, for a hall below this path of a site; they come after all others."""
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
@@ -99,11 +107,12 @@ def make_page(files: Mapping[str, File], head: Head) -> APIRouter:
         file = files.get(name)
         if file is None:
             if screen:
-                return Response(NOT_BUILT, 503, media_type="text/html")
+                return Response(placed(NOT_BUILT.encode(), below), 503, media_type="text/html")
             raise HTTPException(404, "there is no such page")
         if screen:
             spoken = best_language(request.headers.get("accept-language", ""))
-            file = with_words(file, await head(request, path, files), sentence(messages.PREVIEWS["unscripted"].say(), spoken))
+            unscripted = sentence(messages.PREVIEWS["unscripted"].say(), spoken)
+            file = with_words(file, below, await head(request, path, files), unscripted)
         vary = "accept-encoding, accept-language" if screen else "accept-encoding"
         headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN, "vary": vary}
         if file.squeezed is not None and "gzip" in accept_encoding:

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from greathall.hall import unreadable
 from greathall.hall.errors import Refused, TooMuch
 from greathall.hall.forms import Form
+from greathall.hall.http.small_pages import nowhere, wants_page
 from greathall.hall.reasons import NOT_WELL_FORMED
 from greathall.hall.speech import best_language
 
@@ -91,4 +92,6 @@ async def not_well_formed(request: Request, error: Exception) -> Response:
 
 async def plain_failure(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and wants_page(request):
+        return nowhere(request)
     return failure(error.status_code, "http", str(error.detail), headers=error.headers)

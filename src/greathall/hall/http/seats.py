@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
+from greathall.hall.clock import Clock
 from greathall.hall.errors import Closed, Refused
 from greathall.hall.forms import Form
 from greathall.hall.hall import Hall
 from greathall.hall.http.dependencies import Language, TheHall, TheVisitor
-from greathall.hall.http.own_keys import seat_opened
+from greathall.hall.http.own_keys import device_link, seat_opened
 from greathall.hall.http.refusals import REFUSALS
 from greathall.hall.notices.occasions import standing
 from greathall.hall.table.entries import NOBODY
@@ -49,13 +50,18 @@ class MySeat(Form):
     turn: bool = Field(description="Whether its owner is waited for.")
     offer: bool = Field(description="Whether it is an offer that waits for an answer.")
     others: list[str] = Field(description="The names of all others at the table.")
+    level: str = Field(description="The bot that plays all other seats; empty where people sit there, or several kinds of bots.")
+    made: int = Field(description="How many moves have been made in the game that is played; 0 where none is.")
     free: int = Field(description="How many seats are free.")
     replaced: bool = Field(description="Whether a bot plays for its owner until they take the seat back.")
     awaited: bool = Field(description="Whether the others wait for its owner's answer to a proposal.")
+    device_link: Literal["", "good", "used", "late"] = Field(
+        description="What has become of the latest link that brings the seat to another device; empty: there was none."
+    )
     left: float | None = Field(description="How many seconds are left to decide; null where it is not its turn, or nobody is hurried.")
 
 
-def seat_form(name: str, table: Table, seat: int, spoken: str, now: float) -> MySeat:
+def seat_form(name: str, table: Table, seat: int, spoken: str, clock: Clock) -> MySeat:
     stands = standing(table, seat)
     ends = table.runs_out(seat) if stands.turn else None
     return MySeat(
@@ -67,11 +73,20 @@ def seat_form(name: str, table: Table, seat: int, spoken: str, now: float) -> My
         turn=stands.turn is not None,
         offer=stands.offer is not None,
         others=[name_at(table, other, spoken) for other, chair in enumerate(table.chairs) if other != seat and not chair.free()],
+        level=level(table, seat),
+        made=len(table.game()[1].moves) if table.phase == "playing" else 0,
         free=sum(chair.free() for chair in table.chairs),
-        replaced=table.phase == "playing" and table.chairs[seat].replaced(),
+        replaced=table.phase == "playing" and bool(table.chairs[seat].handed_over),
         awaited=unanswered(table, seat),
-        left=None if ends is None else max(0.0, ends - now),
+        device_link=device_link(table.chairs[seat], clock),
+        left=None if ends is None else max(0.0, ends - clock.now()),
     )
+
+
+def level(table: Table, seat: int) -> str:
+    """The bot that all others are."""
+    bots = {chair.bot for other, chair in enumerate(table.chairs) if other != seat}
+    return bots.pop() if len(bots) == 1 else ""
 
 
 async def look_at(hall: Hall, wanted: SeatKey, spoken: str) -> MySeat | None:
@@ -79,7 +94,7 @@ async def look_at(hall: Hall, wanted: SeatKey, spoken: str) -> MySeat | None:
 
     def see(table: Table) -> MySeat | None:
         seat = seat_opened(table, wanted.key)
-        return None if seat == NOBODY else seat_form(wanted.table, table, seat, spoken, hall.clock.now())
+        return None if seat == NOBODY else seat_form(wanted.table, table, seat, spoken, hall.clock)
 
     try:
         return await (await hall.table(wanted.table)).look(see)

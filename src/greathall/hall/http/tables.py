@@ -298,7 +298,7 @@ async def hint(hall: TheHall, visitor: TheVisitor, name: TableName, key: Key, sp
 
     seat, question = await live.look(may_ask)
     live.looked(key, device)
-    found = await live.advice(seat, visitor.network())
+    found = await live.advice.find(live.table, seat, visitor.network())
 
     def shown(table: Table) -> Hint:
         if table.questions[seat] != question:

@@ -17,18 +17,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from greathall.hall import metrics, reasons, unreadable
 from greathall.hall.errors import Illegal, NotYours, Refused, TooMuch
 from greathall.hall.hall import Hall
-from greathall.hall.keys import lock_of, opens
+from greathall.hall.keys import browser_at, lock_of, opens
 from greathall.hall.limits import ENTRY_COST, Bucket, Quotas, around
 from greathall.hall.live import requests
 from greathall.hall.live.silence import HANG_UP, TAKEN
 from greathall.hall.live.table import LiveTable
 from greathall.hall.speech import best_language
-from greathall.hall.table.seating import has_sat, not_lost
+from greathall.hall.table.seating import has_sat, may_come, not_lost
 from greathall.hall.table.table import Table
 from greathall.hall.wire import incoming, outgoing
 from greathall.hall.wire.protocol import PROTOCOL
 from greathall.hall.wire.views import WATCHER
-from greathall.kernel.sentences.language import ENGLISH, spoken
+from greathall.kernel.errors import IllegalMove
+from greathall.kernel.sentences.language import ENGLISH, language, spoken
+from greathall.kernel.sentences.speech import Speech
 
 log = logging.getLogger(__name__)
 
@@ -269,14 +271,14 @@ class Connection:
     async def come_to(self, live: LiveTable, key: str, watch: bool = False) -> None:
         """Find the place that the key opens. It may have been given at another server just now, whose news is still on its way here."""
         try:
-            await live.look(lambda table: self.find_place(table, key, watch))
+            await live.look(lambda table: self.find_place(live.name, table, key, watch))
         except NotYours:
             if not key:
                 raise
             await live.catch_up()
-            await live.look(lambda table: self.find_place(table, key, watch))
+            await live.look(lambda table: self.find_place(live.name, table, key, watch))
 
-    def find_place(self, table: Table, key: str, watch: bool = False) -> None:
+    def find_place(self, name: str, table: Table, key: str, watch: bool = False) -> None:
         """The seat that the key opens, or a place among the watchers. Whoever has lost the seat is told so first, and may then watch."""
         fitting = [chair.lock for chair in table.chairs if opens(key, chair.lock)]  # all are compared, whichever fits
         if fitting:
@@ -285,6 +287,8 @@ class Connection:
         if not watch:
             not_lost(table, key)
         invited = opens(key, table.watch) or (watch and has_sat(table, key))
+        if key and not invited:
+            may_come(table, browser_at(name, self.device))
         may_watch = table.plan.watchers != "none" and (invited if key else table.plan.listed)
         if not may_watch:
             raise NotYours.because(reasons.OTHER_LINK)
@@ -300,7 +304,7 @@ class Connection:
             try:
                 await self.answer(live, message)
             except Illegal as illegal:
-                self.refuse(message.id, illegal, live.say(illegal.move, self.language))
+                self.refuse(message.id, illegal, worded(live.table, illegal.move, self.language))
             except Refused as refused:
                 self.refuse(message.id, refused)
 
@@ -321,7 +325,7 @@ class Connection:
             return
         if isinstance(message, incoming.Why):
             refusal = await live.look(lambda table: requests.why(table, seat_of(table, self.lock), message.move, message.thing))
-            reason, line = ("", "") if refusal is None else (live.say(refusal, self.language), refusal.line)
+            reason, line = ("", "") if refusal is None else (worded(live.table, refusal, self.language), refusal.line)
             why: outgoing.WhyForm = {"type": "why", "id": message.id, "legal": refusal is None, "reason": reason, "line": line}
             self.send(to_json(why))
             return
@@ -345,6 +349,8 @@ class Connection:
         elif isinstance(message, incoming.Say):
             written = message.text
             self.quotas.take("talk", self.address, len(written))
+        elif isinstance(message, incoming.Undo):
+            self.quotas.take("previews", self.address)
         elif isinstance(message, incoming.Bring):
             written = message.deck
             self.quotas.take("lists", self.address)
@@ -376,7 +382,8 @@ async def ask(live: LiveTable, lock: str, request: incoming.Incoming) -> None:
     seat = live.table.seat_of(lock)
     if seat != WATCHER and live.table.chairs[seat].handed_over:
         await live.act(lambda table, now: requests.back_to_move(table, seat_of(table, lock), request))
-    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since()))
+    openly = not isinstance(request, incoming.Move | incoming.Order)
+    await live.act(lambda table, now: requests.entry_for(table, seat_of(table, lock), request, now, live.gone_since), openly)
 
 
 def seat_of(table: Table, lock: str) -> int:
@@ -384,3 +391,9 @@ def seat_of(table: Table, lock: str) -> int:
     if seat == WATCHER:
         raise NotYours.because(reasons.OTHER_LINK)
     return seat
+
+
+def worded(table: Table, why: IllegalMove, spoken: str) -> str:
+    """Why the rules don't allow a move, in a language."""
+    state, _ = table.game()
+    return Speech(language(spoken), state).reason(why).text

@@ -3,12 +3,14 @@ allow a move or an offer is seen when its entry is applied; only what is sealed,
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from greathall.hall import reasons
 from greathall.hall.errors import Illegal, Refused
 from greathall.hall.table import entries, gathering, pairing, shuffling, undo
 from greathall.hall.table.deadlines import days_left, holiday_until
 from greathall.hall.table.entries import NOBODY, Entry
-from greathall.hall.table.matches import goes_on
+from greathall.hall.table.matches import follows
 from greathall.hall.table.plan import DAY
 from greathall.hall.table.table import NOT_ASKED, Table
 from greathall.hall.table.votes import Gone, left_alone, may_be_substituted, must_be_absent, proposed, voices
@@ -23,8 +25,9 @@ from greathall.kernel.state import State
 MoveText = str | dict[str, str]
 
 
-def entry_for(table: Table, seat: int, request: incoming.Incoming, now: float, gone: Gone) -> Entry | None:
-    """What a request of a seat leads to, at that time and with those who are there; None if it was done before."""
+def entry_for(table: Table, seat: int, request: incoming.Incoming, now: float, gone: Callable[[], Gone]) -> Entry | None:
+    """What a request of a seat leads to, at that time and with those who are there; None if it was done before. Who is gone is looked up
+    where it matters."""
     match request:
         case incoming.Move():
             return move(table, seat, request)
@@ -56,7 +59,7 @@ def entry_for(table: Table, seat: int, request: incoming.Incoming, now: float, g
             playing(table)
             return undo.answer(table, seat, request.agreed)
         case incoming.Vote():
-            return vote(table, seat, request, now, gone)
+            return vote(table, seat, request, now, gone())
         case incoming.HandOver():
             if table.chairs[seat].stand_in:
                 raise Refused.because(reasons.BOT_PLAYS)
@@ -185,6 +188,7 @@ def foresee(table: Table, seat: int, request: incoming.Foresee, spoken: str) -> 
         "whole": seen.whole,
         "unanswered": seen.unanswered,
         "view": seen.view,
+        "figures": seen.figures,
     }
 
 
@@ -220,7 +224,7 @@ def vote(table: Table, seat: int, request: incoming.Vote, now: float, gone: Gone
         if table.phase not in ("over", "abandoned"):
             raise Refused.because(reasons.NOT_OVER)
     elif matter == "pause":
-        if not goes_on(table):
+        if not follows(table):
             raise Refused.because(reasons.NOTHING_FOLLOWS)
     elif matter == "bots":
         pairing.may_fill_up(table)

@@ -7,6 +7,7 @@ import logging
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 from greathall.hall import metrics
 from greathall.hall.limits import Bucket, Quotas
@@ -34,6 +35,9 @@ NOT_TEXT: Final = 1007
 """The close code of WebSocket for text that is not UTF-8 (RFC 6455)."""
 
 log = logging.getLogger("greathall.requests")
+
+PING: Final = Frame(Opcode.PING, b"").serialize(mask=False)
+"""Always the same: whoever only listens is asked every few seconds."""
 
 
 class WatchedSocket(WebSocketsSansIOProtocol):
@@ -154,8 +158,7 @@ class WatchedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()  # a polite end would wait until everything is sent
             return
         if silent >= self.ping_interval:
-            self.conn.send_ping(b"")
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(PING)
         self.schedule_ping()
 
 

@@ -7,7 +7,7 @@ from pydantic_core import to_json
 from greathall.hall.store.base import PAUSING, Summary
 from greathall.hall.table import entries, listing
 from greathall.hall.table.entries import Entry
-from greathall.hall.table.matches import goes_on
+from greathall.hall.table.matches import follows
 from greathall.hall.table.results import record_text
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import nobody_here
@@ -22,7 +22,7 @@ def summary(name: str, table: Table, entry: Entry) -> Summary | None:
     plan, at = table.plan, table.at
     return Summary(
         plan.game,
-        PAUSING if goes_on(table) else table.phase,
+        PAUSING if follows(table) else table.phase,
         int(plan.listed),
         at,
         to_json(views.table_for(name, table, nobody_here(table))).decode(),

@@ -13,12 +13,15 @@ from greathall.hall import metrics, reasons
 from greathall.hall.errors import Closed, Illegal, NotYours, Refused, Unreadable
 from greathall.hall.keys import lock_of
 from greathall.hall.live import loading
+from greathall.hall.live.advice import Advice
 from greathall.hall.live.awaited import Awaited
+from greathall.hall.live.post import Post
 from greathall.hall.live.summaries import finished, summary
+from greathall.hall.live.turns import Turns
 from greathall.hall.store.base import Row
 from greathall.hall.table import changes, entries, listing
 from greathall.hall.table.due import Around, Thought, bot_for, due, next_time, seed_for, within
-from greathall.hall.table.entries import Entry
+from greathall.hall.table.entries import NOBODY, Entry
 from greathall.hall.table.table import Table
 from greathall.hall.table.votes import NEAR, Attendance, absent_from, attendance, nobody_here
 from greathall.hall.upkeep import back_off
@@ -27,8 +30,6 @@ from greathall.hall.wire.views import WATCHER
 from greathall.kernel.deals.offer import is_offer
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import Event as GameEvent
-from greathall.kernel.sentences.language import language
-from greathall.kernel.sentences.speech import Speech
 
 if TYPE_CHECKING:
     from greathall.hall.hall import Hall
@@ -48,14 +49,15 @@ TRY_AGAIN: Final = 1.0
 
 
 class LiveTable:
-    """A table, its guests, the lock under which it changes, and what is thought out for its bots."""
+    """A table, its guests, whose turn it is to change it, and what is thought out for its bots."""
 
     def __init__(self, hall: Hall, name: str, table: Table) -> None:
         self.hall = hall
         self.name = name
         self.table = table
         self.audience = Audience(name, table)
-        self.lock = asyncio.Lock()
+        self.turns = Turns(hall.evenly)
+        self.post = Post()
         self.stale = False
         """Whether the store may hold something else; the table is then loaded again before it is used."""
         self.announced = table.number
@@ -73,7 +75,7 @@ class LiveTable:
         """Since when nobody is connected to the seats of these locks."""
         self.thoughts: dict[tuple[int, int], Thought] = {}
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self.advised: dict[tuple[int, int], asyncio.Task[dict[str, Any]]] = {}
+        self.advice = Advice(name, hall.pool)
         self.timer: asyncio.TimerHandle | None = None
         self.acting: asyncio.Task[None] | None = None
         self.failures = 0
@@ -82,29 +84,38 @@ class LiveTable:
 
     # What happens.
 
-    async def act(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
+    async def act(self, decide: Callable[[Table, float], Entry | None], openly: bool = True) -> Entry | None:
         """Let something happen: `decide` looks at the table and says what. It is written, then everyone is told; if it can't be written, it
-        has not happened. Once begun it is not broken off, even if whoever asked for it is gone."""
-        return await asyncio.shield(asyncio.ensure_future(self.act_once(decide)))
+        has not happened. Once begun it is not broken off, even if whoever asked for it is gone. Openly: all may notice that it is asked."""
+        asked = self.hall.clock.now()
+        self.turns.asked_openly = asked if openly else self.turns.asked_openly
+        try:
+            return await asyncio.shield(asyncio.ensure_future(self.act_once(decide, evenly=True)))
+        finally:
+            await self.turns.be_even(self.table, self.hall.clock, asked)
 
-    async def act_once(self, decide: Callable[[Table, float], Entry | None]) -> Entry | None:
-        async with self.lock:
+    async def act_once(self, decide: Callable[[Table, float], Entry | None], evenly: bool = False) -> Entry | None:
+        asked = self.hall.clock.now()  # and not when its turn has come: that would tell whether somebody else had theirs
+        async with self.turns.alone():
             while True:
                 await self.refresh()
-                now = max(self.table.at, self.hall.clock.now())
+                now = max(self.table.at, asked)
                 entry = decide(self.table, now)
                 if entry is None:
                     return None
                 happened = self.apply(now, entry)
                 row = Row(self.table.number, now, entries.write(entry))
+                kept = summary(self.name, self.table, entry), finished(self.table, entry)
                 began = time.perf_counter()
-                if await self.hall.store.append(self.name, row, summary(self.name, self.table, entry), finished(self.table, entry)):
+                async with self.turns.unseen(entries.seer_in_game(entry)):
+                    written = await self.hall.store.append(self.name, row, *kept)
+                if written:
                     break
                 metrics.CONFLICTS.inc()
             self.stale = False
             metrics.WRITING.observe(time.perf_counter() - began)
             metrics.ENTRIES.labels(entry.kind).inc()
-            self.tell(entry, happened)
+            self.tell(entry, happened, self.turns.until_even(self.table, self.hall.clock, asked) if evenly else 0.0)
             if self.table.number % SNAPSHOT_EVERY == 0:
                 self.hall.keep_snapshot(self.name, self.table)
         self.wake()
@@ -119,20 +130,17 @@ class LiveTable:
             self.stale = not isinstance(entry, entries.SINGLE)  # of several moves some may have been played
             raise Illegal(error) from error
 
-    def say(self, why: IllegalMove, spoken: str) -> str:
-        """Why the rules don't allow a move, in a language."""
-        state, _ = self.table.game()
-        return Speech(language(spoken), state).reason(why).text
-
     async def look(self, see: Callable[[Table], T]) -> T:
-        """Look at the table as it is written."""
-        async with self.lock:
+        """Look at the table as it is written, or as it is about to be for a seat that alone may know of what that changes. In a window
+        nobody can see how long what was asked openly before had to wait."""
+        await self.turns.be_even(self.table, self.hall.clock, self.turns.asked_openly)
+        async with self.turns.looking():
             await self.refresh()
             return see(self.table)
 
     async def refresh(self) -> None:
         """If the store may hold something else, go back to what everyone was told and tell what was written beyond it."""
-        if self.stale:
+        if self.stale and self.turns.secret == NOBODY:
             self.table = await self.hall.load(self.name, upto=self.announced)
             self.stale = False
             await self.take_in()
@@ -149,30 +157,43 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Another server has written something, or the store is there again."""
-        async with self.lock:
+        async with self.turns.alone():
             await self.refresh()
             await self.take_in()
         self.wake()
 
-    def tell(self, entry: Entry, happened: Sequence[GameEvent]) -> None:
+    def tell(self, entry: Entry, happened: Sequence[GameEvent], after: float = 0.0) -> None:
         self.announced = self.table.number
-        self.audience.tell(self.table, entry, happened, self.attendance)
+        self.post.send(self.audience.tell(self.table, entry, happened, self.attendance), after)
 
     # Who is here.
 
-    def here(self) -> list[bool]:
-        return self.audience.here(self.table, self.hall.clock.now())
+    def here_and_gone(self) -> tuple[list[bool], list[float | None]]:
+        """For each seat, whether someone is there, and otherwise since when it is empty."""
+        now = self.hall.clock.now()
+        here, near = self.audience.here(self.table, now)
+        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
+        return here, [NEAR if seat in near else self.gone.get(chair.lock) for seat, chair in enumerate(self.table.chairs)]
+
+    def gone_since(self) -> list[float | None]:
+        """Since when the seats are empty; None: someone is there."""
+        return self.here_and_gone()[1]
 
     def attendance(self) -> Attendance:
         """Who is there, and since when others have not been, as everyone may know."""
-        here = self.here()
-        return attendance(self.table, self.hall.clock.now(), self.gone_since(here), here)
+        here, gone = self.here_and_gone()
+        return attendance(self.table, self.hall.clock.now(), gone, here)
 
     async def join(self, guest: Guest, since: int | None) -> LiveTable:
         """Welcome a guest, with all that happened since the event it names. A long story is read while the table goes on; what has happened
         meanwhile is read at the end. The table where they are then: this one, unless it was put aside meanwhile."""
         story: list[bytes] = []
-        async with self.lock:
+
+        def waits() -> bool:  # for what is being written: who may know of it is told it once, others only if they have heard more than this
+            viewer = self.table.seat_of(guest.lock)
+            return viewer == self.turns.secret or (since or 0) > self.audience.latest(self.table, viewer)
+
+        async with self.turns.looking(waits):
             _, latest = await self.place_of(guest, since)
             wanted = None if since is None or self.audience.at_hand(guest, since, latest) is not None else self.locks_of(guest)
         if wanted is not None:
@@ -181,7 +202,7 @@ class LiveTable:
             if self.closed:
                 return await (await self.hall.table(self.name)).join(guest, since)
             since = latest
-        async with self.lock:
+        async with self.turns.looking(waits):
             viewer, latest = await self.place_of(guest, since)
             events = [] if since is None else self.audience.at_hand(guest, since, latest)
             if events is None:
@@ -247,7 +268,7 @@ class LiveTable:
         table = self.table
         if not table.plan.listed or table.phase != "gathering" or not self.hall.keeps(self.name):
             return
-        here, now = self.here(), self.hall.clock.now()
+        here, now = self.here_and_gone()[0], self.hall.clock.now()
         there = listing.host_here(table, here), listing.anyone_here(table, here)
         if there != self.attended or (again and there[1]):
             self.attended = there
@@ -259,13 +280,6 @@ class LiveTable:
         if there != self.seen:
             self.seen = there
             self.audience.tell_presence(there, self.hall.clock.now())
-
-    def gone_since(self, here: list[bool] | None = None) -> list[float | None]:
-        """Since when the seats are empty; None: someone is there."""
-        now, here = self.hall.clock.now(), self.here() if here is None else here
-        self.gone = {chair.lock: self.gone.get(chair.lock, now) for seat, chair in enumerate(self.table.chairs) if not here[seat]}
-        near = self.audience.near(self.table, now)
-        return [NEAR if seat in near else self.gone.get(chair.lock) for seat, chair in enumerate(self.table.chairs)]
 
     # What happens by itself.
 
@@ -289,14 +303,15 @@ class LiveTable:
         keeps = self.hall.keeps(self.name)
         if keeps:
             self.let_think()
-        if (keeps and self.stale) or self.what_is_due(self.table, now) is not None:
+        around = self.around()
+        if (keeps and self.stale) or self.what_is_due(self.table, now, around) is not None:
             self.acting = asyncio.ensure_future(self.do_what_is_due())
             return
-        self.set_timer(now)
+        self.set_timer(now, around)
 
-    def what_is_due(self, table: Table, now: float) -> Entry | None:
+    def what_is_due(self, table: Table, now: float, around: Around | None = None) -> Entry | None:
         """What must happen now. For strangers who don't come the server cares at which they sat down."""
-        around = self.around()
+        around = around or self.around()
         found = due(table, now, around) if self.hall.keeps(self.name) else None
         return found or self.awaited.given_up(table, now, around.gone)
 
@@ -309,7 +324,7 @@ class LiveTable:
                     break
                 self.let_think()
             self.let_think()  # others may have acted while this waited for its turn
-            self.set_timer(looked)
+            self.set_timer(looked, self.around())
             self.failures = 0
         except Closed:
             self.wake_in(TRY_AGAIN)
@@ -325,9 +340,8 @@ class LiveTable:
             log.error("a table can't go on by itself and is tried again", extra={"table": self.name}, exc_info=error)
         self.wake_in(back_off(TRY_AGAIN, self.failures))
 
-    def set_timer(self, looked: float) -> None:
+    def set_timer(self, looked: float, around: Around) -> None:
         """Wake at the first thing that was not due yet when this was looked at."""
-        around = self.around()
         following = next_time(self.table, around, looked) if self.hall.keeps(self.name) else None
         shown = self.audience.pending[0][0] if self.audience.pending else None
         away = [absent_from(self.table, seat, around.gone) for seat in self.table.owners()]
@@ -386,16 +400,6 @@ class LiveTable:
         self.thinking.pop(key, None)
         self.wake()
 
-    async def advice(self, seat: int, whose: str = "") -> dict[str, Any]:
-        """What the search would play for an asked seat, for somebody at that address; found once for each question."""
-        state, _ = self.table.game()
-        key = seat, self.table.questions[seat]
-        if key not in self.advised:
-            self.advised = {other: task for other, task in self.advised.items() if not task.done() or other[0] != seat}
-            question = {"ask": "hint", "view": state.view(seat)}
-            self.advised[key] = asyncio.ensure_future(self.hall.pool.ask(self.name, question, whose))
-        return await asyncio.shield(self.advised[key])
-
     def put_aside(self, why: str) -> None:
         """The table can't be used any more: all guests have to go."""
         for guest in list(self.audience.guests):
@@ -405,7 +409,7 @@ class LiveTable:
     def close(self) -> None:
         """Let go of everything that runs."""
         self.closed = True
-        for task in [*self.thinking.values(), *self.advised.values(), *([self.acting] if self.acting else [])]:
+        for task in [*self.thinking.values(), *self.advice.found.values(), *([self.acting] if self.acting else [])]:
             task.cancel()
         if self.timer is not None:
             self.timer.cancel()

@@ -60,12 +60,24 @@ class Target:
 
 LOOKING_UP: Final = ThreadPoolExecutor(8, "names")
 """Threads of their own: a name that a stranger gave can take as long as its owner likes, and nothing else of the hall may wait for it."""
+KNOWN_NAMES: Final = ThreadPoolExecutor(8, "known-names")
+"""Those for names that have answered before: their guests don't wait for others whose names never do."""
+MOST_KNOWN: Final = 1000
+
+answering: Final[dict[str, None]] = {}
+"""The names that answered when they were last looked up, the latest last."""
 
 
 async def system(host: str, port: int) -> list[str]:
     """What the system's resolver says."""
     look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
-    found = await asyncio.get_running_loop().run_in_executor(LOOKING_UP, look_up)
+    try:
+        found = await asyncio.get_running_loop().run_in_executor(KNOWN_NAMES if host in answering else LOOKING_UP, look_up)
+    finally:
+        answering.pop(host, None)
+    answering[host] = None
+    for oldest in list(answering)[:-MOST_KNOWN]:
+        del answering[oldest]
     return [str(address[0]) for _, _, _, _, address in found]
 
 

@@ -15,6 +15,7 @@ from greathall.hall.clock import Clock
 from greathall.hall.errors import Refused
 from greathall.hall.keys import fresh_key
 from greathall.hall.notices import letters, mail, occasions
+from greathall.hall.notices.addresses import answering
 from greathall.hall.notices.carriers import Carriers, Own
 from greathall.hall.notices.letters import Letter
 from greathall.hall.notices.limits import ADDRESSES, HOUR, Written, lately, may_tell
@@ -36,7 +37,7 @@ TRY_AGAIN: Final = (30.0, 120.0, 600.0)
 """After how many seconds a notice that did not arrive is tried again."""
 
 AT_ONCE: Final = 16
-"""How many notices are carried at the same time."""
+"""How many notices are carried at the same time, to hosts that have answered before and to all others."""
 
 ADDRESS_ID: Final = "^[0-9a-f]{32}$"
 """How the ids of addresses are written."""
@@ -70,7 +71,8 @@ class Messenger:
         self.known: dict[Seat, Known] = {}
         self.pending: set[Seat] = set()
         """The seats whose owners are still to be told something."""
-        self.on_the_way = asyncio.Semaphore(AT_ONCE)
+        self.on_the_way = {answered: asyncio.Semaphore(AT_ONCE) for answered in (True, False)}
+        """By whether its host has answered before: notices to those that never do wait for each other."""
         self.written = Written()
         self.kept_own: Own | None = None
 
@@ -265,7 +267,7 @@ class Messenger:
 
     async def deliver(self, letter: Letter, address: Address, standing: Standing, tries: int, now: float) -> None:
         """Carry a notice; in the background, since it may take a while. What does not arrive is tried again."""
-        async with self.on_the_way:
+        async with self.on_the_way[address.kind == "mail" or address.address.split("/")[2] in answering]:
             how = await self.carriers.carry(letter, address, await self.own(), time.time())
         metrics.NOTICES.labels(address.kind, how).inc()
         if how == "gone":

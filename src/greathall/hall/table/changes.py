@@ -119,6 +119,8 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
         case entries.UndoAnswered():
             if entry.agreed:
                 table.undo_agreed.add(entry.seat)
+            elif entry.withdrawn:
+                table.undo_by = NOBODY
             else:
                 undo.deny(table)
         case entries.Undone():

@@ -21,8 +21,13 @@ def has_match(game: Game) -> bool:
 
 
 def goes_on(table: Table) -> bool:
-    """Whether another game of a match is to follow the one that is over."""
-    return table.phase == "over" and table.match is not None and not table.match.over()
+    """Whether another game of a match is to follow the one that is over, or that the players have ended."""
+    return table.phase in ("over", "abandoned") and table.match is not None and not table.match.over()
+
+
+def follows(table: Table) -> bool:
+    """Whether it follows by itself: whoever has ended a game together says when they want to play on."""
+    return table.phase == "over" and goes_on(table)
 
 
 def moves_on(table: Table) -> bool:
@@ -32,7 +37,7 @@ def moves_on(table: Table) -> bool:
 
 def next_at(table: Table) -> float | None:
     """When the next game of the match begins by itself; None: it doesn't, or not while someone wants it to wait."""
-    if not goes_on(table) or waiting(table):
+    if not follows(table) or waiting(table):
         return None
     return table.counted_from + (DAY if isinstance(table.plan.pace, Days) else PAUSE)
 

@@ -91,7 +91,7 @@ class Table:
         self.undo_by = NOBODY
         self.undo_agreed: set[int] = set()
         self.undo_denied = [0] * seats
-        """For each seat, how many of its wishes to take a move back came to nothing."""
+        """For each seat, how many of its requests to take a move back the others have refused."""
         self.undo_from = [0] * seats
         """For each seat, at how many moves of the game it may ask the others again."""
         self.undo_lapsed = NOBODY
@@ -103,7 +103,10 @@ class Table:
 
     def seat_of(self, lock: str) -> int:
         """The seat with this lock, or `NOBODY`."""
-        return next((seat for seat, chair in enumerate(self.chairs) if lock and chair.lock == lock), NOBODY)
+        for seat, chair in enumerate(self.chairs if lock else ()):
+            if chair.lock == lock:
+                return seat
+        return NOBODY
 
     def owners(self) -> list[int]:
         """The seats that people or programs own, whoever plays them now."""

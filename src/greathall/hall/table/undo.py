@@ -15,7 +15,7 @@ from greathall.kernel.state import State
 from greathall.kernel.undo import shows_nothing
 
 MOST_REQUESTS: Final = 2
-"""After how many wishes to take a move back that came to nothing a seat must wait, in each game."""
+"""After how many requests to take a move back that the others have refused a seat must wait, in each game."""
 
 PAUSE: Final = 10
 """For how many moves."""
@@ -54,7 +54,7 @@ def granted(table: Table, voters: list[int]) -> Entry | None:
 
 
 def deny(table: Table) -> None:
-    """Whoever asked to take a move back does not get it. Those who ask too often must wait."""
+    """The others refuse to have a move taken back. Those who ask too often must wait."""
     table.undo_denied[table.undo_by] += 1
     if table.undo_denied[table.undo_by] >= MOST_REQUESTS:
         table.undo_from[table.undo_by] = len(table.written().moves) + PAUSE

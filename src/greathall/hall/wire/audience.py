@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, Protocol
 
 from pydantic_core import to_json
@@ -97,15 +98,12 @@ class Audience:
             found.setdefault(table.seat_of(guest.lock) if guest.lock else WATCHER, []).append(guest)
         return found
 
-    def here(self, table: Table, now: float) -> list[bool]:
-        """For each seat, whether someone is there to play it."""
+    def here(self, table: Table, now: float) -> tuple[list[bool], set[int]]:
+        """For each seat, whether someone is there to play it; and the seats to which nobody is connected, of people who play at the device
+        of someone who is."""
         taken = self.taken(table, now)
-        return [bool(chair.bot) or not taken.isdisjoint((seat, seat + NEARBY)) for seat, chair in enumerate(table.chairs)]
-
-    def near(self, table: Table, now: float) -> set[int]:
-        """The seats to which nobody is connected, of people who play at the device of someone who is."""
-        taken = self.taken(table, now)
-        return {seat - NEARBY for seat in taken if seat >= NEARBY and seat - NEARBY not in taken}
+        here = [bool(chair.bot) or seat in taken or seat + NEARBY in taken for seat, chair in enumerate(table.chairs)]
+        return here, {seat - NEARBY for seat in taken if seat >= NEARBY and seat - NEARBY not in taken}
 
     def taken(self, table: Table, now: float) -> set[int]:
         """The seats whose guests are connected, or near, here or elsewhere."""
@@ -113,10 +111,13 @@ class Audience:
 
     def taken_here(self, table: Table) -> set[int]:
         """The same at this server, as it tells the others."""
-        viewers = self.viewers(table)
-        connected = {WATCHING if seat == WATCHER else seat for seat in viewers}
-        locks = {lock for seat, guests in viewers.items() if seat != WATCHER for guest in guests for lock in guest.neighbours}
-        return connected | {seat + NEARBY for lock in locks if (seat := table.seat_of(lock)) != WATCHER}
+        found: set[int] = set()
+        for guest in self.guests:
+            seat = table.seat_of(guest.lock)
+            found.add(WATCHING if seat == WATCHER else seat)
+            if guest.neighbours and seat != WATCHER:
+                found.update(near + NEARBY for lock in guest.neighbours if (near := table.seat_of(lock)) != WATCHER)
+        return found
 
     def network(self) -> str:
         """The address from which all come who are connected here, or from which the last one came; empty if there are several."""
@@ -157,8 +158,9 @@ class Audience:
                 guest.send(to_json(message))
         self.others = {guest: others for guest, others in self.others.items() if guest in self.guests}
 
-    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], there: Callable[[], Attendance]) -> None:
-        """Tell everyone of the latest entry."""
+    def tell(self, table: Table, entry: Entry, happened: Sequence[GameEvent], there: Callable[[], Attendance]) -> list[tuple[Guest, bytes]]:
+        """What everyone is to be told of the latest entry."""
+        letters: list[tuple[Guest, bytes]] = []
         game = isinstance(entry, entries.GAME)
         seats = isinstance(entry, entries.RESEATING) or (game and table.phase != "playing")
         # Who plays a seat decides what is still voted on.
@@ -180,12 +182,11 @@ class Audience:
                 event, position = told_to(table, entry, happened, viewer, spoken, changed and spoken in here_now)
                 self.remember(lock, spoken, number, event)
                 message = with_parts(event, position, table_part)
-                for guest in guests:
-                    if guest.language == spoken:
-                        guest.send(message)
+                letters += [(guest, message) for guest in guests if guest.language == spoken]
         for guest in viewers.get(WATCHER, []):
             if guest.lock:  # the seat that this lock opened is someone else's now, or has another lock
                 guest.disconnect(parting(entry))
+        return letters
 
     def remember(self, lock: str, spoken: str, number: int, event: bytes) -> None:
         self.recent.setdefault(lock, {}).setdefault(spoken, deque(maxlen=RECENT)).append((number, event))
@@ -256,6 +257,7 @@ def parting(entry: Entry) -> str:
             return "seat_freed"
 
 
+@lru_cache(10_000)
 def mark_of(lock: str, device: str) -> str:
     """By what servers tell the devices of a seat apart; it does not give the name of a device away."""
     return lock_of(f"{lock} {device}")[:8]

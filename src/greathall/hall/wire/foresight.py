@@ -39,6 +39,9 @@ class Foreseen:
     """Whether somebody could step in before."""
     view: dict[str, Any]
     """What the seat would see, with `?` for what is uncertain; at the latest before something is drawn by lot."""
+    figures: dict[str, Any]
+    """The figures of its view as soon as the last of its moves is made, before anybody answers: both totals of a fight, even if it is over
+    then."""
 
 
 def foresee(state: State, seat: int, moves: Sequence[int | str], spoken: str, chance: Chance | None = None) -> Foreseen:
@@ -54,6 +57,7 @@ def foresee(state: State, seat: int, moves: Sequence[int | str], spoken: str, ch
         whole=all(future.whole and len(future.told) == certain for future in futures),
         unanswered=any(future.unanswered for future in futures),
         view=agreed([future.view for future in futures]),
+        figures=agreed([future.figures for future in futures]),
     )
 
 
@@ -64,6 +68,7 @@ def future(state: State, seat: int, moves: Sequence[int | str], spoken: str, cha
     twin.listen()
     chain: list[ToldForm] = []
     view, drawn, passes = twin.view(seat), twin.chance.to_text(), 0
+    figures = view.get("figures", {})
     left = list(moves)
     while left or passes < MOST_PASSES:
         if left:
@@ -79,9 +84,11 @@ def future(state: State, seat: int, moves: Sequence[int | str], spoken: str, cha
             raise Illegal(illegal) from illegal
         chain += told(twin, twin.events or [], seat, spoken)
         if twin.chance.to_text() != drawn:
-            return Foreseen(chain, whole=False, unanswered=passes > 0, view=view)
+            return Foreseen(chain, whole=False, unanswered=passes > 0, view=view, figures=figures)
         view = twin.view(seat)
-    return Foreseen(chain, whole=True, unanswered=passes > 0, view=view)
+        if passes == 0:
+            figures = view.get("figures", {})
+    return Foreseen(chain, whole=True, unanswered=passes > 0, view=view, figures=figures)
 
 
 def agreed(views: Sequence[Any]) -> Any:

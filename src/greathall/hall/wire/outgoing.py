@@ -288,6 +288,8 @@ class ForeseenForm(TypedDict):
     """Whether somebody could step in before, in a response window."""
     view: dict[str, Any]
     """What the viewer would see then, with `?` for what is uncertain; at the latest before something is drawn by lot."""
+    figures: dict[str, Any]
+    """The figures of the view as soon as these moves are made, before anybody answers: both totals of a fight, even if it is over then."""
 
 
 class Pong(TypedDict):

@@ -15,13 +15,14 @@ from greathall.kernel.catalog import find_game
 from greathall.kernel.sentences.descriptions import occasion_name
 from greathall.kernel.sentences.language import language
 from greathall.kernel.sentences.message import Saying
+from greathall.kernel.sentences.names import called
 from greathall.kernel.sentences.speech import Speech
 from greathall.version import VERSION
 
 
 def name(table: Table, seat: int, spoken: str) -> str:
     """What whoever sits there now is called."""
-    return table.chairs[seat].name or speech.phrase(messages.SEAT.say(seat + 1), spoken)
+    return called(speech.words(spoken), table.chairs[seat].name) or speech.phrase(messages.SEAT.say(seat + 1), spoken)
 
 
 def sentence(table: Table, entry: Entry, viewer: int, spoken: str) -> str:
@@ -64,7 +65,7 @@ def saying_of(table: Table, entry: Entry, viewer: int, spoken: str) -> Saying | 
         case entries.Invited():
             return messages.INVITED.say(entry.seat + 1, entry.name)
         case entries.Freed():
-            return messages.FREED.say(entry.seat + 1, entry.name or None, "yes" if entry.removed else None)
+            return messages.FREED.say(entry.seat + 1, called(speech.words(spoken), entry.name) or None, "yes" if entry.removed else None)
         case entries.Swapped():
             return messages.SWAPPED.say(entry.one + 1, entry.other + 1)
         case entries.SwapAsked():

@@ -94,36 +94,36 @@ event-started = { $left_out ->
         }
     }
 }
-# Eine beendete Partie geht an einem eigenen Tisch weiter. $moves: nach wie vielen Zügen.
+# Eine beendete Partie geht an einem eigenen Tisch weiter. $moves: nach wie vielen Entscheidungen.
 event-started-goes_on = { $moves ->
-    [one] Die Partie geht nach ihrem ersten Zug weiter.
-   *[other] Die Partie geht nach { $moves } Zügen weiter.
+    [one] Die Partie geht nach der ersten Entscheidung weiter.
+   *[other] Die Partie geht nach { $moves } Entscheidungen weiter.
 }
 event-played-clock = { $seat ->
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $seat } ist abgelaufen.
 }
-# Ein Zug einer Partie, die nicht weitergehen kann: Niemand kann mehr sagen, was er bedeutet. $move: wie in Aufzeichnungen, wenn es der des Lesers ist.
+# Eine Entscheidung in einer Partie, die nicht weitergehen kann: Niemand kann mehr sagen, was sie bedeutet. $move: wie in Aufzeichnungen, wenn es die des Lesers ist.
 event-moved = { $seat ->
-    [you] Du spielst „{ $move }“.
-   *[other] { $seat } macht einen Zug.
+    [you] Du entscheidest: „{ $move }“.
+   *[other] { $seat } entscheidet etwas.
 }
 # $occasions: die Gelegenheiten, bei denen für den Leser gepasst wird, etwa „Sofortkarten“.
 event-unasked = Für dich gepasst: { FORM($occasions, "comma") }.
-# Was der Leser angeordnet hat. $forced: ob Züge ohne Wahl für ihn gemacht werden.
+# Was der Leser angeordnet hat. $forced: ob für ihn entschieden wird, wo er keine Wahl hat.
 event-ordered = { $occasions ->
     [none] { $forced ->
-        [none] Du wirst jedes Mal gefragt. Auch Züge ohne Wahl machst du selbst.
+        [none] Du wirst jedes Mal gefragt. Auch wo du keine Wahl hast, entscheidest du selbst.
        *[there] Du wirst jedes Mal gefragt.
     }
    *[there] { $forced ->
-        [none] Die Halle passt für dich: { FORM($occasions, "comma") }. Auch Züge ohne Wahl machst du selbst.
+        [none] Die Halle passt für dich: { FORM($occasions, "comma") }. Auch wo du keine Wahl hast, entscheidest du selbst.
        *[there] Die Halle passt für dich: { FORM($occasions, "comma") }.
     }
 }
 event-undo_asked = { $seat ->
-    [you] Du möchtest einen Zug zurücknehmen.
-   *[other] { $seat } möchte einen Zug zurücknehmen.
+    [you] Du möchtest eine Entscheidung zurücknehmen.
+   *[other] { $seat } möchte eine Entscheidung zurücknehmen.
 }
 event-undo_agreed = { $seat ->
     [you] Du bist einverstanden.
@@ -134,44 +134,44 @@ event-undo_declined = { $seat ->
    *[other] { $seat } ist nicht einverstanden.
 }
 event-undo_withdrawn = { $seat ->
-    [you] Du möchtest den Zug nicht mehr zurücknehmen.
-   *[other] { $seat } möchte den Zug nicht mehr zurücknehmen.
+    [you] Du möchtest die Entscheidung nicht mehr zurücknehmen.
+   *[other] { $seat } möchte die Entscheidung nicht mehr zurücknehmen.
 }
 event-undo_lapsed-window = { $seat ->
-    [you] Deine Bitte, einen Zug zurückzunehmen, ist verfallen: Das Fenster schloss sich, bevor alle zugestimmt hatten.
-   *[other] Die Bitte von { $seat }, einen Zug zurückzunehmen, ist verfallen: Das Fenster schloss sich, bevor alle zugestimmt hatten.
+    [you] Deine Bitte, eine Entscheidung zurückzunehmen, ist verfallen: Das Fenster schloss sich, bevor alle zugestimmt hatten.
+   *[other] Die Bitte von { $seat }, eine Entscheidung zurückzunehmen, ist verfallen: Das Fenster schloss sich, bevor alle zugestimmt hatten.
 }
 event-undo_lapsed-moved = { $seat ->
-    [you] Deine Bitte, einen Zug zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten.
-   *[other] Die Bitte von { $seat }, einen Zug zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten.
+    [you] Deine Bitte, eine Entscheidung zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten.
+   *[other] Die Bitte von { $seat }, eine Entscheidung zurückzunehmen, ist verfallen: Die Partie ging weiter, bevor alle zugestimmt hatten.
 }
 event-undo_lapsed-ended = { $seat ->
-    [you] Deine Bitte, einen Zug zurückzunehmen, ist verfallen: Die Partie ist zu Ende.
-   *[other] Die Bitte von { $seat }, einen Zug zurückzunehmen, ist verfallen: Die Partie ist zu Ende.
+    [you] Deine Bitte, eine Entscheidung zurückzunehmen, ist verfallen: Die Partie ist zu Ende.
+   *[other] Die Bitte von { $seat }, eine Entscheidung zurückzunehmen, ist verfallen: Die Partie ist zu Ende.
 }
 # Wer gebeten hat, hat aufgegeben oder den Platz an jemanden verloren.
-event-undo_lapsed-left = Die Bitte, einen Zug zurückzunehmen, ist damit verfallen.
+event-undo_lapsed-left = Die Bitte, eine Entscheidung zurückzunehmen, ist damit verfallen.
 event-undone = { $seat ->
-    [you] Du nimmst einen Zug zurück.
-   *[other] { $seat } nimmt einen Zug zurück.
+    [you] Du nimmst eine Entscheidung zurück.
+   *[other] { $seat } nimmt eine Entscheidung zurück.
 }
 event-handed_over = { $seat ->
     [you] Für dich spielt ein Bot.
    *[other] Für { $seat } spielt ein Bot.
 }
-# $moves: wie viele Züge inzwischen ein Bot gemacht hat; fehlt, wenn keinen.
+# $moves: wie oft inzwischen ein Bot entschieden hat; fehlt, wenn nie.
 event-taken_back = { $moves ->
     [none] { $seat ->
         [you] Du bist wieder da.
        *[other] { $seat } ist wieder da.
     }
     [one] { $seat ->
-        [you] Du bist wieder da: Ein Bot hat { $moves } Zug für dich gemacht.
-       *[other] { $seat } ist wieder da; ein Bot hat inzwischen { $moves } Zug gemacht.
+        [you] Du bist wieder da: Ein Bot hat einmal für dich entschieden.
+       *[other] { $seat } ist wieder da; ein Bot hat inzwischen einmal entschieden.
     }
    *[other] { $seat ->
-        [you] Du bist wieder da: Ein Bot hat { $moves } Züge für dich gemacht.
-       *[other] { $seat } ist wieder da; ein Bot hat inzwischen { $moves } Züge gemacht.
+        [you] Du bist wieder da: Ein Bot hat { $moves }-mal für dich entschieden.
+       *[other] { $seat } ist wieder da; ein Bot hat inzwischen { $moves }-mal entschieden.
     }
 }
 event-handed_over-deadlines = { $seat ->
@@ -353,12 +353,12 @@ event-voted-bots = { $wanted ->
 ## Was denen gesagt wird, die gerade nicht da sind. Was in der Partie geschieht, steht nie darin.
 # $names: wer außer dem Leser am Tisch sitzt.
 
-notice-turn = Du bist am Zug. Du spielst mit { $names }.
+notice-turn = Du bist gefragt. Du spielst mit { $names }.
 notice-begun = Die Partie beginnt. Du spielst mit { $names }.
-notice-begun_turn = Die Partie beginnt, und du bist am Zug. Du spielst mit { $names }.
+notice-begun_turn = Die Partie beginnt, und du bist gefragt. Du spielst mit { $names }.
 notice-offer = Ein Angebot wartet auf deine Antwort. Du spielst mit { $names }.
-notice-missed = Deine Bedenkzeit war abgelaufen, und ein Bot hat für dich gezogen. Du spielst mit { $names }.
-notice-missed_turn = Deine Bedenkzeit war abgelaufen, und ein Bot hat für dich gezogen. Du bist wieder am Zug. Du spielst mit { $names }.
+notice-missed = Deine Bedenkzeit war abgelaufen, und ein Bot hat für dich entschieden. Du spielst mit { $names }.
+notice-missed_turn = Deine Bedenkzeit war abgelaufen, und ein Bot hat für dich entschieden. Du bist wieder gefragt. Du spielst mit { $names }.
 notice-plays_on = Du hast zwei Fristen nacheinander versäumt. Ein Bot spielt für dich weiter, bis du deinen Platz wieder übernimmst. Du spielst mit { $names }.
 notice-ended = Die Partie mit { $names } ist zu Ende.
 # $names: wer sich gerade gesetzt hat.
@@ -389,16 +389,21 @@ preview-new = Einen Tisch für { $game } eröffnen
 preview-learn = { $game } lernen
 preview-replay = Eine beendete Partie { $game }
 preview-replay_private = Eine beendete Partie
-preview-replay_about = Sieh sie noch einmal, Zug für Zug.
+preview-replay_about = Sieh sie noch einmal, Schritt für Schritt.
+
+## Eine Adresse, an der nichts ist: was dort im Browser steht, und der Link darunter.
+
+nowhere = Hier ist nichts: Diese Adresse gibt es in der Halle nicht.
+nowhere-hall = Zur Halle
 
 ## Mails.
 
 # $game: der Name eines Spiels. $hall: die Adresse der Halle.
 mail-confirm-subject = Nachrichten zu deiner Partie { $game }?
-mail-confirm = Jemand hat die Halle unter { $hall } gebeten, an diese Adresse zu schreiben, sobald in einer Partie { $game } der eigene Zug ansteht. Wenn du das warst, öffne diesen Link und bestätige es innerhalb eines Tages:
+mail-confirm = Jemand hat die Halle unter { $hall } gebeten, an diese Adresse zu schreiben, sobald in einer Partie { $game } eine Entscheidung ansteht. Wenn du das warst, öffne diesen Link und bestätige es innerhalb eines Tages:
 mail-ignore = Wenn du es nicht warst, brauchst du nichts zu tun: Es kommt keine weitere Nachricht.
 mail-end = Um diese Nachrichten zu beenden, öffne:
-mail-page-confirm = Soll dir die Halle schreiben, wenn du am Zug bist?
+mail-page-confirm = Soll dir die Halle schreiben, wenn du gefragt bist?
 mail-page-confirm_do = Ja, schreib mir
 mail-page-confirm_done = Die Halle schreibt dir. In jeder Mail steht ein Link, der das beendet.
 mail-page-end = Soll dir die Halle zu diesem Platz nicht mehr schreiben?
@@ -416,7 +421,7 @@ refusal-not_well_formed-saying = sag etwas mit 1 bis { $most } Zeichen
 refusal-not_well_formed-bot = so einen Bot hat die Halle nicht; wähle einen von diesen: { FORM($bots, "comma") }
 refusal-not_well_formed-lesson = eine Lektion steht nie in der Liste der Halle; eröffne dafür einen privaten Tisch
 refusal-bad_message = die Halle kann nicht lesen, was deine Seite geschickt hat; lade die Seite neu und versuch es noch einmal
-refusal-bad_move = die Halle kann diesen Zug nicht lesen; lade die Seite neu und versuch es noch einmal
+refusal-bad_move = die Halle kann diese Entscheidung nicht lesen; lade die Seite neu und versuch es noch einmal
 refusal-bad_offer = die Halle kann dieses Angebot nicht lesen; lade die Seite neu und mach es noch einmal
 refusal-bad_plan = mit diesen Optionen lässt sich kein Tisch eröffnen; wähle andere
 # $number: der Platz. $faults: was mit seinem Deck nicht stimmt, wie das Spiel es sagt.
@@ -432,8 +437,8 @@ refusal-not_there-number = { $games ->
 refusal-not_there-record = diese Aufzeichnung gibt es nicht; eine Partie wird aufgezeichnet, wenn sie vorbei ist
 refusal-not_there-viewer = die Plätze sind 0 bis { $last }; −1 sieht zu, −2 sieht alles
 refusal-not_there-moment = { $moves ->
-    [one] die Partie hat { $moves } Zug
-   *[other] die Partie hat { $moves } Züge
+    [one] die Partie hat { $moves } Entscheidung
+   *[other] die Partie hat { $moves } Entscheidungen
 }
 refusal-not_there-decks = zu { $game } bringen die Spieler keine Decks mit
 refusal-not_yours-link = das öffnet dieser Link nicht
@@ -477,7 +482,7 @@ wait-minutes = { $count ->
 refusal-too_slow = die Anfrage kam nicht rechtzeitig an; prüfe deine Verbindung und versuch es noch einmal
 refusal-too_many-watchers = von deiner Adresse sehen schon zu viele zu; versuch es in { $wait } noch einmal
 refusal-too_many-guests = von deiner Adresse sind schon zu viele Gäste hier; versuch es in { $wait } noch einmal
-refusal-too_many-moves = von deiner Adresse kamen zu viele Züge; versuch es in { $wait } noch einmal
+refusal-too_many-moves = von deiner Adresse kamen zu viele Entscheidungen; versuch es in { $wait } noch einmal
 refusal-too_many-kept = von deiner Adresse kam heute zu viel; versuch es in { $wait } noch einmal
 refusal-too_fast = das ist zu schnell; versuch es in { $wait } noch einmal
 refusal-too_many-addresses = { $most ->
@@ -545,7 +550,7 @@ refusal-too_late-asked_otherwise = das antwortet auf Frage { $question }, aber d
 refusal-too_late-answered = du hast schon geantwortet; deine Antwort bleibt verdeckt, bis sich das Antwortfenster schließt
 refusal-too_late-since = inzwischen ist etwas geschehen
 refusal-no_deals = in diesem Spiel wird nicht gehandelt
-refusal-lesson = in einer Lektion machst du jeden Zug selbst
+refusal-lesson = in einer Lektion entscheidest du alles selbst
 # $occasion und $known: Wörter für Programme.
 refusal-no_such_occasion = { $known ->
     [none] die Gelegenheit „{ $occasion }“ gibt es in diesem Spiel nicht; es hat keine
@@ -556,10 +561,10 @@ refusal-nothing_to_do-order = diese Vorgabe gilt schon
 
 refusal-undo_pending = die anderen werden schon gefragt
 refusal-not_awaited = auf diese Antwort wartet niemand
-refusal-nothing_to_undo = du hast keinen Zug gemacht, der sich zurücknehmen ließe
+refusal-nothing_to_undo = du hast nichts entschieden, was sich zurücknehmen ließe
 refusal-undo_too_often = { $moves ->
-    [one] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiterem Zug noch einmal
-   *[other] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Zügen noch einmal
+    [one] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Entscheidung noch einmal
+   *[other] die anderen haben dich zuletzt nichts zurücknehmen lassen; frag nach { $moves } weiteren Entscheidungen noch einmal
 }
 refusal-over_there = dort ist die Partie vorbei: Geh zu einem Augenblick davor zurück
 refusal-not_over = die Partie ist noch nicht vorbei
@@ -603,7 +608,7 @@ refusal-nothing_follows = es gibt nichts anzuhalten: Es folgt keine weitere Part
 refusal-no_match = { $game } kennt keine Wettkämpfe; spielt einzelne Partien
 
 refusal-no_hints = an diesem Tisch gibt es keine Tipps
-refusal-not_asked = du bist nicht an der Reihe
+refusal-not_asked = du bist nicht gefragt
 refusal-no_hint_found = in der Zeit fand sich kein Tipp
 refusal-no_estimate = in der Zeit fand sich keine Schätzung
 

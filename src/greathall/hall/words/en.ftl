@@ -395,6 +395,11 @@ preview-replay = A finished game of { $game }
 preview-replay_private = A finished game
 preview-replay_about = See it again, move by move.
 
+## An address where there is nothing: what a browser shows there, and the link below.
+
+nowhere = There is nothing here: the hall has no such address.
+nowhere-hall = To the hall
+
 ## Mails.
 
 # $game: the name of a game. $hall: the address of the hall.

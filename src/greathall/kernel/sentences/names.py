@@ -24,6 +24,12 @@ SEAT: Final = "seat"
 NOTHING: Final = Nothing()
 
 
+def called(words: Vocabulary, player: str) -> str:
+    """What a player is called in a language: as they have written it, but for bots of a hall whose bynames are words of the language."""
+    term = words.find(f"-player-{''.join(letter if letter.isalnum() else '_' for letter in player.lower())}")
+    return player if term is None else term.pattern.write([])
+
+
 class NameLists:
     """What the things of a table are called, filled as they are named; and sayings that speak of them, as values."""
 
@@ -61,8 +67,11 @@ class NameLists:
     def seat_name(self, state: State, seat: i64) -> str:
         """What a seat is called; by its English name if the language lacks a part of it, since names may be in any language."""
         saying = state.seat_saying(seat)
+        if isinstance(saying, str):
+            return called(self.words, saying)
+        parts = [called(self.words, part) if isinstance(part, str) else part for part in saying.parts]
         try:
-            return saying if isinstance(saying, str) else self.said(saying, GALLERY).text("")
+            return self.said(Saying(saying.message, parts), GALLERY).text("")
         except Lacking:
             return state.called(seat)
 

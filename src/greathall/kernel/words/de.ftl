@@ -5,8 +5,8 @@ language = Deutsch
 -plurals = CLDR
     .one = i = 1 and v = 0
 # Die Formen, die Namen außer der einfachen (Nominativ) haben können; title ist der Name auf der Karte, text ihr Text, kind ihre Art, short ein Wort statt des Namens, compound steht vor dem Bindestrich.
-# In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz, zu ist der Infinitiv mit „zu“, von der Dativ mit „von“.
--forms = acc dat gen title text kind short compound verb inverted zu von
+# In Kartentexten: verb ist das Verb zu dem, was sonst ohne es dasteht; inverted steht nach einem Nebensatz, zu ist der Infinitiv mit „zu“, von der Dativ mit „von“; third ist, was ein anderer tut („tötet ihn“).
+-forms = acc dat gen title text kind short compound verb inverted zu von third
 
 list-none = nichts
 list-comma = { $first }, { $last }
@@ -100,16 +100,16 @@ phrase-compound = { $what }-{ $noun }
     .dat-f = ihr
     .dat-pl = ihnen
 
-# Was gesagt wird, wenn die Regeln einen Zug nicht zulassen: der Grund, dann die Zeile der Regeln.
+# Was gesagt wird, wenn die Regeln etwas nicht zulassen: der Grund, dann die Zeile der Regeln.
 refused = { $reason } ({ $line })
 refusal-no-deals = in diesem Spiel wird nicht gehandelt
 refusal-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
 refusal-game-over = die Partie ist vorbei
-refusal-not-yours = du bist gerade nicht am Zug
+refusal-not-yours = du bist gerade nicht gefragt
 refusal-of-thing = { $thing }: { $reason }
 
 prompt-over = Die Partie ist vorbei.
-prompt-waiting = Am Zug: { $who }.
+prompt-waiting = Gefragt: { $who }.
 account-points = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -160,7 +160,7 @@ cardfile-entry = { $table ->
     [cards] Karte { $name }
     [decks] Deck { $name }
     [houses] Haus { $name }
-    [characters] Charakter { $name }
+    [characters] Figur { $name }
     [actions] Aktion { $name }
     [events] Ereignis { $name }
     [agendas] Agenda { $name }
@@ -218,6 +218,14 @@ you = du
 
 # Jemand am Tisch, der keinen Namen hat.
 player = Spieler { $number }
+# Bots, die eine Halle an den Tisch setzt: Namen bleiben, Beinamen sind übersetzt. Wie sie sonst überall heißen, steht klein und mit _ im Schlüssel.
+-player-odo_the_cellarer = Odo der Kellermeister
+-player-old_marla = Die alte Marla
+-player-brother_bertran = Bruder Bertran
+-player-mother_ysolt = Mutter Ysolt
+-player-piet_longhat = Piet Langhut
+-player-garrow_one_eye = Garrow Einauge
+-player-queen_orla = Königin Orla
 
 
 ## Handel. Angebote und Züge haben Nummern. [you] ist, wer den Satz liest; was $terms sind, steht unten.
@@ -232,26 +240,26 @@ prompt-offer = { $seat }, { $maker } macht dir ein Angebot. Was antwortest du?
 # $countered: das Angebot, auf das dieses antwortet.
 event-offered = { $countered ->
     [none] { $seat ->
-        [you] Du bietest { $to } an: { $terms } (Angebot { $offer }).
+        [you] Du bietest { $to } an: { FORM($terms, "acc") } (Angebot { $offer }).
        *[other] { $seat } bietet { $to ->
             [you] dir
            *[other] { FORM($to, "dat") }
-        } an: { $terms } (Angebot { $offer }).
+        } an: { FORM($terms, "acc") } (Angebot { $offer }).
     }
    *[there] { $seat ->
-        [you] Du machst { $to } ein Gegenangebot zu Angebot { $countered }: { $terms } (Angebot { $offer }).
-       *[other] { $seat } macht { $to ->
+        [you] Du bietest { $to } als Antwort auf Angebot { $countered } an: { FORM($terms, "acc") } (Angebot { $offer }).
+       *[other] { $seat } bietet { $to ->
             [you] dir
-           *[other] { $to }
-        } ein Gegenangebot zu Angebot { $countered }: { $terms } (Angebot { $offer }).
+           *[other] { FORM($to, "dat") }
+        } als Antwort auf Angebot { $countered } an: { FORM($terms, "acc") } (Angebot { $offer }).
     }
 }
 event-accepted = { $seat ->
-    [you] Du nimmst Angebot { $offer } von { $maker } an: { $terms }.
+    [you] Du nimmst Angebot { $offer } von { $maker } an ({ $terms }).
    *[other] { $seat } nimmt { $maker ->
         [you] dein Angebot { $offer }
        *[other] Angebot { $offer } von { $maker }
-    } an: { $terms }.
+    } an ({ $terms }).
 }
 # Bei einem Angebot an alle steht der Inhalt nicht bei jeder Antwort.
 event-declined = { $seat ->
@@ -275,17 +283,17 @@ event-considered = { $seat ->
     } offen.
 }
 event-withdrawn = { $seat ->
-    [you] Du ziehst Angebot { $offer } zurück: { $terms }.
-   *[other] { $seat } zieht Angebot { $offer } zurück: { $terms }.
+    [you] Du ziehst Angebot { $offer } zurück ({ $terms }).
+   *[other] { $seat } zieht Angebot { $offer } zurück ({ $terms }).
 }
 event-voided = { $fate ->
     [lapsed] { $seat ->
-        [you] Dein Angebot { $offer } verfällt: { $terms }.
-       *[other] Angebot { $offer } von { $seat } verfällt: { $terms }.
+        [you] Dein Angebot { $offer } verfällt ({ $terms }).
+       *[other] Angebot { $offer } von { $seat } verfällt ({ $terms }).
     }
    *[none] { $seat ->
-        [you] Dein Angebot { $offer } ist hinfällig, weil du deinen Teil nicht mehr leisten kannst: { $terms }.
-       *[other] Angebot { $offer } ist hinfällig, weil { $seat } den eigenen Teil nicht mehr leisten kann: { $terms }.
+        [you] Dein Angebot { $offer } ist hinfällig, weil du deinen Teil nicht mehr leisten kannst ({ $terms }).
+       *[other] Angebot { $offer } ist hinfällig, weil { $seat } den eigenen Teil nicht mehr leisten kann ({ $terms }).
     }
 }
 # Geheim: $card.
@@ -329,17 +337,23 @@ event-judged = { $fate ->
     }
 }
 
-# Der Inhalt: Listen dessen, was jede Seite gibt, zeigt und verspricht, im Akkusativ.
+# Der Inhalt: Listen dessen, was jede Seite gibt, zeigt und verspricht; acc ist, was jemand anbietet.
 terms = { $wants ->
     [none] { $gives } – ohne Gegenleistung
-   *[there] { $gives } – im Tausch gegen { $wants }
+   *[there] { $gives } – im Tausch gegen { FORM($wants, "acc") }
 }
-terms-goods = { FORM($card, "acc") }
+    .acc = { $wants ->
+        [none] { FORM($gives, "acc") } – ohne Gegenleistung
+       *[there] { FORM($gives, "acc") } – im Tausch gegen { FORM($wants, "acc") }
+    }
+terms-goods = { $card }
+    .acc = { FORM($card, "acc") }
 terms-hidden-cards = { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
-terms-look = einen Blick auf { FORM($secret, "acc") }
+terms-look = ein Blick auf { FORM($secret, "acc") }
+    .acc = einen Blick auf { FORM($secret, "acc") }
 terms-promise = das Versprechen, { $what }
 terms-words = die Worte „{ $words }“
 # $to: wer sie lesen darf.

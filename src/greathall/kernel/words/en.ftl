@@ -4,8 +4,8 @@ language = English
 # The plural rules of CLDR.
 -plurals = CLDR
     .one = i = 1 and v = 0
-# The forms that names may have besides the plain one; text is what a card says, short a word that stands for the name.
--forms = a title text short
+# The forms that names may have besides the plain one; text is what a card says, short a word that stands for the name; third is what somebody else does, in texts of cards.
+-forms = a title text short third
 
 list-none = nothing
 list-comma = { $first }, { $last }

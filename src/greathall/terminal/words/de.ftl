@@ -45,8 +45,8 @@ wrong-record-there = es gibt schon eine Aufzeichnung { $path }; setz sie mit { $
 wrong-record-over = die Partie in { $path } ist zu Ende; sieh sie dir an mit: { $command }
 wrong-record-seats = die Aufzeichnung hat die Plätze 1 bis { $seats }; 0 steht für die Zuschauer
 wrong-record-moves = die Aufzeichnung hat { $moves ->
-    [one] nur { $moves } Zug
-   *[other] nur { $moves } Züge
+    [one] nur { $moves } Entscheidung
+   *[other] nur { $moves } Entscheidungen
 }
 wrong-record-unreadable = die Aufzeichnung { $path } lässt sich nicht lesen: { $why }
 wrong-record-unwritable = die Aufzeichnung { $path } lässt sich nicht schreiben: { $why }
@@ -99,20 +99,20 @@ table-asked-for-offers = { $wanted ->
 }
 # $why: was daran hindert; none, wenn noch nichts geschehen ist.
 table-nothing-to-undo = { $why ->
-    [none] Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
-    [showed] Das lässt sich nicht zurücknehmen: Dein letzter Zug hat etwas Verborgenes gezeigt.
+    [none] Du hast noch nichts entschieden, was du zurücknehmen könntest.
+    [showed] Das lässt sich nicht zurücknehmen: Deine letzte Entscheidung hat etwas Verborgenes gezeigt.
     [offered] Das lässt sich nicht zurücknehmen: Du hast seither ein Angebot gemacht.
-   *[others] Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug waren andere an der Reihe.
+   *[others] Das lässt sich nicht zurücknehmen: Seit deiner letzten Entscheidung waren andere gefragt.
 }
 table-taken-back = Zurückgenommen.
 table-choose-number = Wähle eine Zahl von 1 bis { $most }.
 table-choose-rule = Wähle eine Zahl von ?1 bis ?{ $most }.
 table-no-rule = In keiner Zeile der Regeln steht „{ $words }“.
-table-no-move = Dazu passt kein Zug. Versuch andere Wörter, drück Enter für alle Züge oder schreib „{ $help }“.
-table-not-shown = Zug { $number } steht gerade nicht auf der Liste. Enter zeigt alle Züge.
-# Hinter Zügen, die in einer Zeile zusammengefasst sind.
-table-folded = { $moves } Züge: Enter zeigt alle, Wörter daraus die passenden
-# $reason: warum die Regeln einen Zug nicht erlauben.
+table-no-move = Dazu passt keine Möglichkeit. Versuch andere Wörter, drück Enter für alle Möglichkeiten oder schreib „{ $help }“.
+table-not-shown = Möglichkeit { $number } steht gerade nicht auf der Liste. Enter zeigt alle.
+# Hinter Möglichkeiten, die in einer Zeile zusammengefasst sind.
+table-folded = { $moves } Möglichkeiten: Enter zeigt alle, Wörter daraus die passenden
+# $reason: warum die Regeln es nicht erlauben.
 table-cannot-play = Das geht nicht: { $reason }.
 table-curtain = { $name }, du bist dran. Drück Enter, wenn du allein vor dem Bildschirm bist.
 # $game: In manchen Spielen heißen die Punkte Leben oder Macht.
@@ -154,13 +154,13 @@ command-card = karte
 command-hand = hand
 command-skip = überspringen
 
-help-moves = Eine Zahl spielt den Zug, der hinter ihr steht.
-help-narrow = Wörter zeigen nur die Züge, in denen sie vorkommen; Enter zeigt wieder alle.
-help-text = Einen Zug kannst du auch so schreiben, wie er in Aufzeichnungen steht; die Befehle gelten auch auf Englisch.
+help-moves = Eine Zahl wählt die Möglichkeit, die hinter ihr steht.
+help-narrow = Wörter zeigen nur die Möglichkeiten, in denen sie vorkommen; Enter zeigt wieder alle.
+help-text = Du kannst deine Entscheidung auch so schreiben, wie sie in Aufzeichnungen steht; die Befehle gelten auch auf Englisch.
 help-rules = die Regeln, auf die es hier ankommt
-help-rule = die Regel hinter Zug 3
+help-rule = die Regel hinter Möglichkeit 3
 help-rules-holding = die Regeln, in denen N vorkommt, etwa ein Name
-help-undo = nimm deinen letzten Zug zurück, wenn er nichts Verborgenes gezeigt hat
+help-undo = nimm deine letzte Entscheidung zurück, wenn sie nichts Verborgenes gezeigt hat
 help-board = zeichne den Tisch noch einmal
 help-log = was bisher geschehen ist
 help-quit = aufhören; die Aufzeichnung bleibt, und die Partie kann weitergehen
@@ -212,8 +212,8 @@ record-score-of = { $name } { $score }
 record-result = { $first } zu { $last }
 # $result: die Punkte einer Partie, die zu Ende ist.
 record-verified = { $result ->
-    [none] Geprüft: die festgelegte Mischung und alle { $moves } Züge bisher; die Partie ist nicht zu Ende.
-   *[there] Geprüft: die festgelegte Mischung, alle { $moves } Züge und das Ergebnis, { $result }.
+    [none] Geprüft: die festgelegte Mischung und alle { $moves } Entscheidungen bisher; die Partie ist nicht zu Ende.
+   *[there] Geprüft: die festgelegte Mischung, alle { $moves } Entscheidungen und das Ergebnis, { $result }.
 }
 
 
@@ -264,7 +264,7 @@ skirmish-barrows = Gräber: { $cards ->
    *[there] { $cards }
 }
 skirmish-burned = Verbrannt: { $cards }
-skirmish-played = Gespielt: { $cards }
+skirmish-played = Ausgespielt: { $cards }
 skirmish-out = ausgeschieden
 skirmish-life = Leben { $life }
 # Vor den Karten, die bekannt sind; dahinter oder allein, wie viele es nicht sind.
@@ -362,7 +362,7 @@ thrones-hint = karte NAME, hand: Kartentexte · überspringen: in dieser Phase p
 thrones-no-card = Keine Karte an diesem Tisch heißt so.
 thrones-empty-hand = Deine Hand ist leer.
 
-# Was hinter Zügen steht.
+# Was hinter Möglichkeiten steht.
 note-ready = einsetzbare Stärke: { $own } gegen { $other }
 # Wessen Karte es ist: neben anderem, und vor dem, was sie tut.
 note-whose = von { $seat }

@@ -92,7 +92,7 @@ export function beatsOf(
     }
     return { text, rings: links.flatMap((one) => ringsOf(one, drawing, view)), scene };
   });
-  const beats: { text: string; more: string[]; rings: string[]; scene: Scene | null }[] = [];
+  const beats: { before?: string[]; text: string; more: string[]; rings: string[]; scene: Scene | null }[] = [];
   let first: string[] = [];
   let firstRings: string[] = [];
   for (const { text, rings, scene } of links) {
@@ -101,7 +101,7 @@ export function beatsOf(
       last.text += ` ${text}`;
       last.rings.push(...rings);
     } else if (scene && scene !== "joins") {
-      beats.push({ text, more: first, rings: [...firstRings, ...rings], scene });
+      beats.push({ before: first, text, more: [], rings: [...firstRings, ...rings], scene });
       [first, firstRings] = [[], []];
     } else if (last) {
       last.more.push(text);

@@ -8,6 +8,7 @@ import { agendaName, cardCalled, crest, handKinds, house, learn, nameOf, plotOf,
 import { explained } from "./explained";
 import Face from "./Face.svelte";
 import Large from "./Large.svelte";
+import { lies } from "./lies";
 import { mention } from "./mention";
 import Middle from "./Middle.svelte";
 import { sceneOf } from "./scenes";
@@ -129,6 +130,7 @@ export async function draw(): Promise<Drawing<View>> {
     Middle,
     Side,
     Before,
+    lies,
     parts,
     thing: (key, view) =>
       key === keyOf("plot", "mine") ? ["plot", view.houses[view.viewer ?? -1] ?? ""] : thingOf(key),

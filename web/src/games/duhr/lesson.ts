@@ -1,5 +1,15 @@
 /** Dûhr: favor, suspicion and scandal, the two secrets, offers taken and refused, and the fall of a House. */
+import type { View } from "../../generated/duhr";
+import { keyOf } from "../../session/picking";
+import type { Sitting } from "../../session/sitting.svelte";
 import { hasMoved, isDone, type Lesson, windows } from "../lesson";
+
+const seen = (sitting: Sitting): View | null => (sitting.position?.view as View | null | undefined) ?? null;
+const houses = (sitting: Sitting): string[] => seen(sitting)?.houses.map((house) => keyOf("house", house)) ?? [];
+const secrets = (sitting: Sitting): string[] => [
+  keyOf("plot", "mine"),
+  keyOf("agenda", seen(sitting)?.agendas[sitting.viewer] ?? ""),
+];
 
 export const duhr: Lesson = {
   // Of many rivals those who play what is told.
@@ -27,11 +37,11 @@ export const duhrWins: Lesson = {
   name: "duhr_wins",
   options: { first: "0" },
   steps: [
-    { word: "lesson-duhr-count" },
+    { word: "lesson-duhr-count", rings: houses },
     { word: "lesson-duhr-clock" },
     { word: "lesson-duhr-pairs", done: hasMoved },
     { word: "lesson-duhr-deals" },
-    { word: "lesson-duhr-masks" },
+    { word: "lesson-duhr-masks", rings: secrets },
     { word: "lesson-duhr-villain" },
     { word: "lesson-play", done: isDone },
     { word: "lesson-end" },

@@ -75,20 +75,26 @@ function called(key: string): string {
   return value.startsWith("seat_") ? say("seat-number", { number: Number(value.slice(5)) + 1 }) : slotName(value);
 }
 
-/** What comes next, when something is picked. */
+/** What comes next, when something is picked: a card or a slot, in any order. */
 function asks(left: readonly Option[], picks: readonly string[]): string {
   if (picks.length === 0 || left.length < 2) return "";
   const verbs = new Set(left.map((option) => option.form.move["verb"]));
   const [verb = ""] = verbs;
-  if (verbs.size > 1) return say("skirmish-ask-further", { card: called(picks[0] ?? "") });
-  if (verb === "keep") return say("skirmish-ask-keep");
-  if (verb === "separate")
+  if (verbs.size === 1 && verb === "keep") return say("skirmish-ask-keep");
+  if (verbs.size === 1 && verb === "separate")
     return say(picks.length === 1 ? "skirmish-ask-leader" : "skirmish-ask-second", { card: called(picks[0] ?? "") });
-  if (verb === "deploy" || verb === "summon" || verb === "move")
-    return say("skirmish-ask-slot", { card: called(picks[0] ?? "") });
-  if (verb === "double" || verb === "seize" || verb === "strike")
-    return say("skirmish-ask-unit", { card: called(picks[0] ?? "") });
-  return "";
+  const named = picks.filter((key) => isCard(valuesOf(key)[0] ?? ""));
+  const [first] = named;
+  if (first === undefined) {
+    const slot = picks.find((key) => key.startsWith("slot:"));
+    return slot === undefined ? "" : say("skirmish-ask-stands", { slot: called(slot) });
+  }
+  const card = called(first);
+  if (verbs.size > 1) return say("skirmish-ask-further", { card });
+  if (left.every((option) => option.form.move["as"])) return say("skirmish-ask-as", { card });
+  if (verb === "deploy" || verb === "summon" || verb === "move") return say("skirmish-ask-slot", { card });
+  const aims = ["double", "seize", "strike"].includes(verb) && named.length === 1;
+  return aims ? say("skirmish-ask-unit", { verb, card }) : "";
 }
 
 function mention(kind: string, name: string): Mention | null {

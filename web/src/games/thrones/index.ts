@@ -91,6 +91,20 @@ function lies(view: View): [string, string][] {
   );
 }
 
+/** Totals stand until the challenge is over. */
+function atOnce(path: string): boolean {
+  return path.startsWith("figures/totals/");
+}
+
+/** Both totals as they would be, and what the challenge is about. */
+function stakes({ challenge, figures: now }: View, { totals }: Readonly<Record<string, unknown>>): string {
+  const [attack, defence] = Array.isArray(totals) ? (totals as unknown[]) : [];
+  if (!challenge || typeof attack !== "number" || typeof defence !== "number") return "";
+  if (String(now.totals) === String(totals)) return "";
+  const claim = now.seats[challenge.attacker]?.claim ?? 0;
+  return say(`thrones-stakes-${challenge.kind}`, { attack, defence, claim });
+}
+
 /** All attackers are named before the challenge goes on, and so are all defenders. */
 function together(move: Record<string, string>): string {
   return ["attack", "defend"].includes(move["verb"] ?? "") ? "done" : "";
@@ -151,6 +165,8 @@ export async function draw(): Promise<Drawing<View>> {
     passes,
     part,
     together,
+    atOnce,
+    stakes,
     lies,
     crest,
     won,

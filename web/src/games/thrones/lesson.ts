@@ -139,7 +139,7 @@ export const thrones: Lesson = {
       word: "lesson-thrones-defend",
       plays: [`defend card=${OSANNE}`, "~done", ...windows(1)],
     },
-    { word: "lesson-thrones-claim" },
+    { word: "lesson-thrones-claim", rings: ["player:seat_0", "player:seat_1", `card:${OSANNE}`] },
     { word: "lesson-thrones-free" },
   ],
 };

@@ -68,6 +68,11 @@ function lies(view: View, now: View): [string, string][] {
   });
 }
 
+/** An action says whom it heals and moves; not what an attack does, nor what follows from abilities. */
+function tells({ verb = "", because }: Record<string, string>): boolean {
+  return ["healed", "moved_up", "moved_down"].includes(verb) && because === undefined;
+}
+
 export async function draw(): Promise<Drawing<View>> {
   await learn();
   return {
@@ -75,6 +80,7 @@ export async function draw(): Promise<Drawing<View>> {
     Side,
     Before,
     tall: true,
+    tells,
     lies,
     parts,
     called,

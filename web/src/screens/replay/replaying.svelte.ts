@@ -4,6 +4,7 @@ import type { Moment } from "../../session/lobby";
 import type { Seen } from "../../session/sitting.svelte";
 import type { PartsOf } from "../../session/picking";
 import type { SeatForm } from "../../session/wire";
+import { called } from "../../words/nobles";
 import type { Eyes } from "./link";
 import type { Moments } from "./moments";
 
@@ -36,7 +37,9 @@ export class Replaying implements Seen {
 
   /** With everything open the table is seen from the first seat. */
   readonly viewer: number = $derived(this.moment ? (this.moment.viewer === -2 ? 0 : this.moment.viewer) : -1);
-  readonly seats: SeatForm[] = $derived((this.moment?.players ?? []).map((name) => ({ ...PLAYER, name })));
+  readonly seats: SeatForm[] = $derived(
+    (this.moment?.players ?? []).map((name) => ({ ...PLAYER, name: called(name), noble: name })),
+  );
   readonly position: Seen["position"] = $derived(
     this.moment && { asked: this.moment.asked, clocks: null, result: null },
   );

@@ -40,7 +40,7 @@ export class Room {
   }
   /** The key by which the guest may act as the host; empty for other guests. */
   get host(): string {
-    return this.sitting.host;
+    return this.sitting.hostKey(this.form);
   }
   /** What was last told of who hosts the table, if anything was. */
   get hosted(): Event | undefined {

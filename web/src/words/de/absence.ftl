@@ -26,8 +26,8 @@ substitute-about = { $name } musste mitten in einer Partie { $game } gehen. Die 
 substitute-yes = Platz übernehmen
 substitute-no = Nein, zur Halle
 
-propose-undo = { $name } möchte einen Zug zurücknehmen.
-propose-undo-own = Du möchtest einen Zug zurücknehmen.
+propose-undo = { $name } möchte eine Entscheidung zurücknehmen.
+propose-undo-own = Du möchtest eine Entscheidung zurücknehmen.
 propose-hand_over = Soll für { $name } ein Bot weiterspielen?
 propose-substitute = Soll für { $name } jemand anders weiterspielen?
 propose-abandon = Die Partie ohne Ergebnis beenden?

@@ -36,7 +36,7 @@ days-terms-hours =
         [one] Du hast für jede Entscheidung { $hours } Stunde. Schließ die Seite ruhig zwischendurch: Du verlierst nichts.
        *[other] Du hast für jede Entscheidung { $hours } Stunden. Schließ die Seite ruhig zwischendurch: Du verlierst nichts.
     }
-days-missed = Läuft deine Zeit ab, macht ein Bot diesen Zug. Nach dem zweiten Mal nacheinander spielt er weiter, bis du deinen Platz wieder übernimmst.
+days-missed = Läuft deine Zeit ab, entscheidet ein Bot dieses eine Mal. Nach dem zweiten Mal nacheinander spielt er weiter, bis du deinen Platz wieder übernimmst.
 days-holidays =
     { $days ->
         [one] Du kannst in jeder Partie { $days } Tag Urlaub nehmen (oben in den Einstellungen): Deine Zeit steht dann still.
@@ -47,7 +47,7 @@ days-read = Zum Tisch
 
 ## Unterwegs
 
-days-reminder = Deine Zeit endet in { $left }. Dann macht ein Bot diesen Zug.
+days-reminder = Deine Zeit endet in { $left }. Dann entscheidet ein Bot.
 holiday = Urlaub
 holiday-left =
     { $days ->

@@ -21,7 +21,7 @@ match-paused-you = Du möchtest eine Pause. Die nächste Partie wartet auf dich.
 match-pause = Pause
 match-resume = Weiter
 match-begun = Die nächste Partie hat begonnen.
-match-begun-turn = Die nächste Partie hat begonnen, und du bist an der Reihe.
+match-begun-turn = Die nächste Partie hat begonnen, und du bist gefragt.
 match-to-table = Zur Partie
 match-before = Die Partie davor
 # $names: wer noch eine Partie möchte.

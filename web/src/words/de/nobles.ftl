@@ -84,3 +84,17 @@ noble-Queen_Orla = { $occasion ->
     [defeat] Wir beugen uns. Genieße es, solange es währt.
    *[victory] Du darfst dich erheben.
 }
+
+# Wie sie heißen: Namen bleiben, Beinamen sind übersetzt, und ebenso in den Worten der Halle (kernel/words).
+noble-name-Odo_the_Cellarer = Odo der Kellermeister
+noble-name-Old_Marla = Die alte Marla
+noble-name-Tamsin_Reed = Tamsin Reed
+noble-name-Corvin_Ash = Corvin Ash
+noble-name-Halvard_Ram = Halvard Ram
+noble-name-Brother_Bertran = Bruder Bertran
+noble-name-Mother_Ysolt = Mutter Ysolt
+noble-name-Piet_Longhat = Piet Langhut
+noble-name-Garrow_One_Eye = Garrow Einauge
+noble-name-Agnes_Moth = Agnes Moth
+noble-name-Rook = Rook
+noble-name-Queen_Orla = Königin Orla

@@ -1,7 +1,7 @@
 ### Nachrichten, während die Seite geschlossen ist.
 
 notices = Sag mir Bescheid, wenn ich nicht da bin
-notices-about = Wenn ich am Zug bin, wenn Gäste kommen, wenn eine Partie beginnt oder endet, wenn ein Angebot wartet, wenn meine Zeit abläuft. Nie, was ich auf der Hand habe.
+notices-about = Wenn ich gefragt bin, wenn Gäste kommen, wenn eine Partie beginnt oder endet, wenn ein Angebot wartet, wenn meine Zeit abläuft. Nie, was ich auf der Hand habe.
 notices-push = Auf diesem Gerät
 notices-needs-browser = Dieser Browser ist nicht erreichbar, während die Seite geschlossen ist. Auf einem iPhone oder iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
 notices-needs-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.
@@ -22,10 +22,11 @@ notices-webhook-hosts = Bei diesen Anbietern: { $hosts }.
 ## Meine Partien
 
 my-games-between = Die nächste Partie des Wettkampfs folgt
-my-games-turn = Du bist am Zug
+my-games-turn = Du bist gefragt
 my-games-answer = Die anderen warten auf deine Antwort
 my-games-offer = Ein Angebot für dich
 my-games-with = mit { $names }
+my-games-move = Zug { NUMBER($made) }
 my-games-gathering =
     { $free ->
         [0] alle Plätze besetzt

@@ -19,6 +19,8 @@ ready-not = Noch nicht bereit
 room-freed = Du sitzt nicht mehr an diesem Tisch: Dein Platz wurde freigegeben.
 room-host-away = { $name } leitet den Tisch und ist gerade nicht da. Nach einer Minute leitet ihn jemand von euch, bis { $name } zurück ist.
 room-host-away-days = { $name } leitet den Tisch und ist gerade nicht da. Nach einem Tag leitet ihn jemand von euch, bis { $name } zurück ist.
+room-hosted-by = { $name } leitet jetzt den Tisch.
+room-host-again = Setz dich wieder hin, dann leitest du ihn.
 room-blocked = Du hast { $names } blockiert, und nun trefft ihr euch an diesem Tisch.
 
 ## What the host's start waits for
@@ -48,8 +50,8 @@ terms-pace-untimed = Ohne Zeitdruck
 terms-pace-clocks = { $decision } je Entscheidung, dazu eine Reserve von { $reserve } für die ganze Partie.
 terms-pace-days = { $decision } je Entscheidung. Du musst nicht hierbleiben.
 terms-late = Zeit abgelaufen
-terms-late-bot = Ein Bot ({ $bot }) macht diesen einen Zug.
-terms-late-days = Ein Bot ({ $bot }) macht diesen einen Zug; nach dem zweiten in Folge spielt er weiter.
+terms-late-bot = Ein Bot ({ $bot }) entscheidet dieses eine Mal.
+terms-late-days = Ein Bot ({ $bot }) entscheidet dieses eine Mal; nach dem zweiten Mal in Folge spielt er weiter.
 terms-holidays = Urlaub
 terms-holidays-of =
     { $days ->

@@ -18,7 +18,7 @@ stage-draws = { $who ->
    *[other] { $who } zieht { $count } Karten.
 }
 # Nach einem Satz über eines: andere, für die er auch gilt.
-stage-likewise = Auch: { $names }.
+stage-likewise = Das gilt auch für { $names }.
 stage-others = { $count ->
     [one] ein weiteres
    *[other] { $count } weitere

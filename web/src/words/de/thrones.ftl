@@ -75,6 +75,17 @@ thrones-no-more = { $kind }, keine mehr
 thrones-unopposed = niemand verteidigt
 thrones-stands-in = für { $name }
 thrones-fight = Herausforderung ({ $kind }): { $attacker } greift { $target } an, { $attack } gegen { $defence }
+thrones-stakes-military =
+    { NUMBER($attack) } gegen { NUMBER($defence) }. Anspruch { $claim }: Gewinnt der Angreifer, tötet der Verteidiger { $claim ->
+        [one] { NUMBER($claim) } Charakter.
+       *[other] { NUMBER($claim) } Charaktere.
+    }
+thrones-stakes-intrigue =
+    { NUMBER($attack) } gegen { NUMBER($defence) }. Anspruch { $claim }: Gewinnt der Angreifer, legt der Verteidiger { $claim ->
+        [one] { NUMBER($claim) } zufällige Handkarte ab.
+       *[other] { NUMBER($claim) } zufällige Handkarten ab.
+    }
+thrones-stakes-power = { NUMBER($attack) } gegen { NUMBER($defence) }. Anspruch { $claim }: Gewinnt der Angreifer, gehen { NUMBER($claim) } Macht an sein Haus.
 thrones-supports = Unterstützt: { $title }.
 thrones-opposes = Stellt sich gegen: { $titles }.
 thrones-ask-on = Für wen ist { $card }?
@@ -90,7 +101,7 @@ thrones-placed = Eine Karte für den Aufbau
 
 thrones-keyword-deadly = Haben die Angreifer in der Herausforderung mehr Charaktere mit Tödlich als die Verteidiger, wird ein Verteidiger getötet.
 thrones-keyword-deathbound = Käme die Karte aus dem Spiel auf den Ablagestapel, kommt sie stattdessen auf den Totenstapel.
-thrones-keyword-limited = Nur eine limitierte Karte lässt sich in einer Runde spielen.
+thrones-keyword-limited = Nur eine Karte mit Limitiert lässt sich in einer Runde ausspielen.
 thrones-keyword-no-attachments = An dieser Karte kann keine Verstärkung liegen.
 thrones-keyword-renown = Nimmt sie an einer Herausforderung teil und ihre Seite gewinnt, erlangt sie 1 Macht.
 thrones-keyword-stealth = Greift sie an, kann ein Charakter ohne Heimlichkeit vom Verteidigen abgehalten werden.
@@ -109,7 +120,7 @@ thrones-explain-printed = Aufgedruckt: { $number }.
 thrones-explain-military = Kämpft in Militär-Herausforderungen: Wer eine als Verteidiger verliert, tötet Charaktere.
 thrones-explain-intrigue = Kämpft in Intrigen-Herausforderungen: Wer eine als Verteidiger verliert, legt Handkarten ab.
 thrones-explain-power = Kämpft in Macht-Herausforderungen: Wer eine als Verteidiger verliert, gibt Macht ab.
-thrones-explain-cost = Das Gold, um die Karte zu spielen. Eine Karte eines fremden Hauses kostet 2 mehr.
+thrones-explain-cost = Das Gold, um die Karte auszuspielen. Eine Karte eines fremden Hauses kostet 2 mehr.
 thrones-explain-income = Gold, das zu Beginn der Aufmarschphase kommt.
 thrones-explain-initiative = Wer beim Aufdecken der Strategien am meisten davon hat, bestimmt den Startspieler.
 thrones-explain-influence = Eine zweite Währung: Eine Karte mit Einfluss kniet, um Fähigkeiten zu bezahlen, die ihn verlangen.
@@ -145,7 +156,7 @@ thrones-challenge-power = Gewinnt der Angreifer, geht so viel Macht vom Haus des
 thrones-phase-setup = Jeder legt verdeckt Karten für bis zu 5 Gold aus.
 thrones-phase-plot = Jeder wählt geheim eine Strategie. Alle werden zugleich aufgedeckt, und die höchste Initiative bestimmt den Startspieler.
 thrones-phase-draw = Jeder zieht zwei Karten.
-thrones-phase-marshalling = Einer nach dem anderen nimmt das Einkommen und spielt Karten für Gold.
+thrones-phase-marshalling = Einer nach dem anderen nimmt das Einkommen und spielt Karten für Gold aus.
 thrones-phase-challenges = Einer nach dem anderen kann eine Militär-, eine Intrigen- und eine Macht-Herausforderung beginnen.
 thrones-phase-dominance = Wer die meiste stehende Stärke hat, mit 1 für jedes Gold, erlangt 1 Macht.
 thrones-phase-standing = Alle knienden Karten richten sich auf.

@@ -11,6 +11,11 @@ explain-fate-broken = It was not done.
 explain-fate-lapsed = The game ended before its turn had come.
 
 look-first = Where to look
+look-aim = Here you see how you stand. The rules say how it is won.
+look-aim-treachery = What you want: ▲ Nobles of this House should stand high in the end, ▼ those of that one low.
+look-aim-skirmish = Your life. Whoever has none left is out; be the last one standing.
+look-aim-duhr = Your House, and what it would score now. Stay in favor, and have the most points in the end.
+look-aim-thrones = Your House and its power, the crown. The first who has as much as stands there wins.
 look-cards = Your cards. What you can use now has a ring of light.
 look-asked = What is asked of you, and what your move will do, stands here.
 look-log = What has happened. The names in it can be looked at.

@@ -84,3 +84,17 @@ noble-Queen_Orla = { $occasion ->
     [defeat] We yield. Enjoy it while it lasts.
    *[victory] You may rise.
 }
+
+# What they are called: a name stays, a byname is translated, in the hall's words for the games too (kernel/words).
+noble-name-Odo_the_Cellarer = Odo the Cellarer
+noble-name-Old_Marla = Old Marla
+noble-name-Tamsin_Reed = Tamsin Reed
+noble-name-Corvin_Ash = Corvin Ash
+noble-name-Halvard_Ram = Halvard Ram
+noble-name-Brother_Bertran = Brother Bertran
+noble-name-Mother_Ysolt = Mother Ysolt
+noble-name-Piet_Longhat = Piet Longhat
+noble-name-Garrow_One_Eye = Garrow One-Eye
+noble-name-Agnes_Moth = Agnes Moth
+noble-name-Rook = Rook
+noble-name-Queen_Orla = Queen Orla

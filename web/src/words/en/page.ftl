@@ -7,6 +7,9 @@ hall-about = Card games of feuding Houses, against people or bots.
 your-name = Your name
 guest = Guest
 games = Games
+# The letters on two cards of the picture of Houses-Skirmish.
+picture-king = K
+picture-queen = Q
 players = { $fewest } to { NUMBER($most) } players
 play-now = Play now
 play-now-of = Play now: { $game }
@@ -168,8 +171,8 @@ so-far = Your move so far
 take-back-pick = Take back: { $thing }
 moves-left =
     { $count ->
-        [one] { $count } move left
-       *[other] { $count } moves left
+        [one] { $count } possible move
+       *[other] { $count } possible moves
     }
 all-moves = All moves ({ $count })
 moves = Moves
@@ -193,8 +196,8 @@ order-key = Key A
 hint = Hint
 hint-thinking = Looking for a good move …
 hint-says = A search would play: { $move } Estimated chance of winning: { $chance }.
-skip = Pass until something new
-skipping = You pass until something new.
+skip = Pass until something changes
+skipping = You pass until something changes.
 skip-stop = Ask me again
 rule = Show { $line }
 ruling = ruling

@@ -19,6 +19,8 @@ ready-not = Not ready yet
 room-freed = You no longer sit at this table: your seat was freed.
 room-host-away = { $name } hosts the table and is away. Whoever is here hosts it after a minute, until { $name } is back.
 room-host-away-days = { $name } hosts the table and is away. Whoever is here hosts it after a day, until { $name } is back.
+room-hosted-by = { $name } hosts the table now.
+room-host-again = Sit down again, and you host it.
 room-blocked = You have blocked { $names }, and now you meet at this table.
 
 ## What the host's start waits for

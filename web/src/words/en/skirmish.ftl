@@ -78,9 +78,18 @@ skirmish-sudden = Sudden death: still to come { $names }
 skirmish-extra = Another turn follows.
 skirmish-redeployed = Redeploy used
 skirmish-instant = Instant
-skirmish-ask-further = { $card }: what then?
-skirmish-ask-slot = { $card }: to which slot?
-skirmish-ask-unit = { $card }: which unit?
+skirmish-ask-further = What do you do with { $card }?
+skirmish-ask-slot = To which slot does { $card } go?
+# Where a slot is chosen first.
+skirmish-ask-stands = What is to stand at { $slot }?
+# Of a Joker.
+skirmish-ask-as = What does { $card } become?
+skirmish-ask-unit =
+    { $verb ->
+        [strike] Which unit do you strike with { $card }?
+        [double] Which unit deals double damage?
+       *[seize] Which unit do you take into your hand?
+    }
 skirmish-ask-keep = Which card goes back to be drawn next?
 skirmish-ask-leader = Where does the leader, { $card }, go?
 skirmish-ask-second = Where does the other go?

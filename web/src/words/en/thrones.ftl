@@ -75,6 +75,17 @@ thrones-no-more = { $kind }, no more of them
 thrones-unopposed = nobody defends
 thrones-stands-in = for { $name }
 thrones-fight = { $kind } challenge: { $attacker } attacks { $target }, { $attack } against { $defence }
+thrones-stakes-military =
+    { NUMBER($attack) } against { NUMBER($defence) }. Claim { $claim }: if the attacker wins, the defender kills { $claim ->
+        [one] { NUMBER($claim) } character.
+       *[other] { NUMBER($claim) } characters.
+    }
+thrones-stakes-intrigue =
+    { NUMBER($attack) } against { NUMBER($defence) }. Claim { $claim }: if the attacker wins, the defender discards { $claim ->
+        [one] { NUMBER($claim) } random card.
+       *[other] { NUMBER($claim) } random cards.
+    }
+thrones-stakes-power = { NUMBER($attack) } against { NUMBER($defence) }. Claim { $claim }: if the attacker wins, { NUMBER($claim) } power moves to their House.
 thrones-supports = Supports the { $title }.
 thrones-opposes = Opposes the { $titles }.
 thrones-ask-on = What is { $card } for?
@@ -106,9 +117,9 @@ thrones-keyword-vigilant = After its House has won as the attacker, it may stand
 
 thrones-explain-str = Counts in a challenge it takes part in and, while it stands, for dominance.
 thrones-explain-printed = Printed: { NUMBER($number) }.
-thrones-explain-military = Fights in military challenges: who loses one as the defender kills characters.
-thrones-explain-intrigue = Fights in intrigue challenges: who loses one as the defender discards cards.
-thrones-explain-power = Fights in power challenges: who loses one as the defender gives up power.
+thrones-explain-military = Fights in military challenges: whoever loses one as the defender kills characters.
+thrones-explain-intrigue = Fights in intrigue challenges: whoever loses one as the defender discards cards.
+thrones-explain-power = Fights in power challenges: whoever loses one as the defender gives up power.
 thrones-explain-cost = The gold to play it. A card of another House costs 2 more.
 thrones-explain-income = Gold that comes at the beginning of the marshalling phase.
 thrones-explain-initiative = Whoever has most of it when plots are revealed chooses the first player.

@@ -156,7 +156,7 @@ text-convert = Ersetze einen offenen Verdacht auf einem Haus durch einen Skandal
 -motive-villainy = eine Schurkentat
 
 
-## Züge: was jemand tun darf.
+## Möglichkeiten: was jemand tun darf.
 
 move-keep = Die Agenda { $agenda } behalten: { FORM($agenda, "text") }
 move-raise_suspicion = Einen Verdacht gegen Haus { $house } ausspielen.
@@ -187,9 +187,9 @@ move-informants = { $cards ->
 move-intrigue = { $event } ausspielen: Haus { $one } und Haus { $other } tauschen ihre Verschwörungen.
 move-use = { $what }.
 # Meisterstreiche; $pair: das Haus der zwei Verdachtskarten, die sie kosten.
-move-reveal_card = { FORM($card, "acc") } auf Haus { $source } aufdecken, für zwei Verdachtskarten gegen Haus { $pair }.
-move-remove_scandal = Einen Skandal von Haus { $source } ablegen, für zwei Verdachtskarten gegen Haus { $pair }.
-move-place_scandal = Einen Skandal auf Haus { $target } legen, für zwei Verdachtskarten gegen Haus { $pair }.
+move-reveal_card = Meisterstreich: { FORM($card, "acc") } auf Haus { $source } aufdecken, für zwei Verdachtskarten gegen Haus { $pair }.
+move-remove_scandal = Meisterstreich: einen Skandal von Haus { $source } ablegen, für zwei Verdachtskarten gegen Haus { $pair }.
+move-place_scandal = Meisterstreich: einen Skandal auf Haus { $target } legen, für zwei Verdachtskarten gegen Haus { $pair }.
 move-reveal_conspiracy = Deine Verschwörung aufdecken; dafür kommt ein Skandal auf dein eigenes Haus.
 move-end_actions = Die Aktionen beenden.
 # Stattdessen, wenn keine Karte mehr verfügbar ist.
@@ -265,8 +265,8 @@ event-agendas = { $seat ->
 event-two-agendas = { $seat } bekommt zwei Agenden.
 # Geheim: $house.
 event-conspiracy = { $seat ->
-    [you] Du verschwörst dich mit Haus { $house }.
-   *[other] { $seat } verschwört sich mit Haus { $house }.
+    [you] Du bekommst eine Verschwörung mit Haus { $house }.
+   *[other] { $seat } bekommt eine Verschwörung mit Haus { $house }.
 }
     .hidden = { $seat } bekommt eine Verschwörung.
 # Geheim: $agenda.
@@ -761,25 +761,26 @@ prompt-discard = { $seat }, leg eine Karte ab.
 prompt-give = { $seat }, { $taker } erpresst dich: Welche zwei Karten gibst du?
 prompt-take = { $seat }, welche Karte nimmst du von { $owner }?
 prompt-replace = { $seat }, deine Verschwörung ist aufgedeckt: Welche Karte auf Haus { $house } wird durch den Skandal ersetzt?
-# $before: die Sätze, die sagen, was angesagt und aufgehoben wurde. $by: wessen Einspruch aufgehoben werden kann; sonst das, was angesagt wurde.
-prompt-negate = { $by ->
-    [none] { $before } { $seat }, legst du dagegen Einspruch ein?
-   *[there] { $before } { $seat }, legst du Einspruch gegen den Einspruch von { $by } ein?
+# $declared: der Satz, der sagt, was angesagt wurde. $negators: wer Einspruch einlegt, zuerst gegen das, danach jeder gegen den Einspruch davor;
+# $by ist der letzte. $stands: ob es nach diesen Einsprüchen gilt.
+prompt-negate = { $negators ->
+    [none] { $declared } { $seat }, legst du dagegen Einspruch ein?
+    [one] { $declared } { $by ->
+        [you] Du legst
+       *[other] { $by } legt
+    } dagegen Einspruch ein. { $seat }, legst du Einspruch gegen den Einspruch von { $by } ein?
+   *[other] { $declared } Einspruch legen ein, jeder gegen den davor: { $negators }. { $stands ->
+        [stands] So wie es steht, gilt es.
+       *[negated] So wie es steht, wird es aufgehoben.
+    } { $seat }, legst du Einspruch gegen den Einspruch von { $by } ein?
 }
-negates = { $before } { $by ->
-    [none] { $seat ->
-        [you] Du legst dagegen Einspruch ein.
-       *[other] { $seat } legt dagegen Einspruch ein.
-    }
-    [you] { $seat } legt Einspruch gegen deinen Einspruch ein.
-   *[other] { $seat ->
-        [you] Du legst Einspruch gegen den Einspruch von { $by } ein.
-       *[other] { $seat } legt Einspruch gegen den Einspruch von { $by } ein.
-    }
+negator = { $seat ->
+    [you] du
+   *[other] { $seat }
 }
 
 
-## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+## Ablehnungen: warum etwas gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
 # Was auf dem Tisch liegt, vor einem Doppelpunkt.
 thing-card = { $card }

@@ -89,9 +89,9 @@ move-informants = { $cards ->
 move-intrigue = Play { $event }: House { $one } and House { $other } exchange conspiracies.
 move-use = Use { $what }.
 # Masterstrokes; $pair: the House of the two suspicions that they cost.
-move-reveal_card = Reveal { $card } on House { $source }, for two suspicions of { $pair }.
-move-remove_scandal = Remove a scandal from House { $source }, for two suspicions of { $pair }.
-move-place_scandal = Put a scandal on House { $target }, for two suspicions of { $pair }.
+move-reveal_card = Masterstroke: reveal { $card } on House { $source }, for two suspicions of { $pair }.
+move-remove_scandal = Masterstroke: remove a scandal from House { $source }, for two suspicions of { $pair }.
+move-place_scandal = Masterstroke: put a scandal on House { $target }, for two suspicions of { $pair }.
 move-reveal_conspiracy = Reveal your conspiracy; a scandal falls on your own House.
 move-end_actions = Take no further action.
 # Said instead when there is no card left to use.
@@ -622,21 +622,22 @@ prompt-discard = { $seat }, discard a card.
 prompt-give = { $seat }, { $taker } blackmails you: which two cards do you give?
 prompt-take = { $seat }, which card do you take from { $owner }?
 prompt-replace = { $seat }, your conspiracy is revealed: which card on House { $house } does the scandal replace?
-# $before: the sentences that say what was declared and negated. $by: whose negation may be negated; without it, what was declared.
-prompt-negate = { $by ->
-    [none] { $before } { $seat }, do you negate it?
-   *[there] { $before } { $seat }, do you negate the negation by { $by }?
+# $declared: the sentence that says what was declared. $negators: who tries to negate it, and after them each the negation before; $by is the
+# last of them. $stands: whether it is done after all these.
+prompt-negate = { $negators ->
+    [none] { $declared } { $seat }, do you negate it?
+    [one] { $declared } { $by ->
+        [you] You try
+       *[other] { $by } tries
+    } to negate it. { $seat }, do you negate the negation by { $by }?
+   *[other] { $declared } Negations, each of the one before: by { $negators }. { $stands ->
+        [stands] As things stand, it is done.
+       *[negated] As things stand, it is negated.
+    } { $seat }, do you negate the negation by { $by }?
 }
-negates = { $by ->
-    [none] { $seat ->
-        [you] { $before } You try to negate it.
-       *[other] { $before } { $seat } tries to negate it.
-    }
-    [you] { $before } { $seat } tries to negate your negation.
-   *[other] { $seat ->
-        [you] { $before } You try to negate the negation by { $by }.
-       *[other] { $before } { $seat } tries to negate the negation by { $by }.
-    }
+negator = { $seat ->
+    [you] you
+   *[other] { $seat }
 }
 
 

@@ -7,11 +7,12 @@
 #   block, blocker     blocken, Blocker               excess damage     überschüssiger Schaden
 #   ready, exhausted   bereit, erschöpft              strike            treffen
 #   Blood Bond         Bund                           separate          trennen
-#   Barrows            Gräber                         Soul Burned       verbrannt
+#   Barrows            Gräber                         Soul Burned       wird verbrannt, ist verbrannt
 #   Scout              Späher                         Magic Shield      Zauberschild
 #   Necromancer        Totenbeschwörer                Doppelganger      Doppelgänger
 #   Insane Wizard      Irrer Zauberer                 Binding Spirit    Bindender Geist
 #   advantage          Vorteil                        sudden death      plötzlicher Tod
+#   play               ausspielen                     deal, take damage Schaden zufügen, nehmen
 #   Jack, Queen, Ace   Bube, Dame, Ass                House             Haus
 #
 # $player, $at: jemand am Tisch; [you] ist, wer den Satz liest. $card, $unit, $attacker und so weiter: eine Karte nach Rang und Farbe („7♣“,
@@ -56,14 +57,14 @@
     .acc = nach hinten auf Platz 4
 
 # Wohin die Karten eines Bundes kommen, der getrennt wird.
--spot-front_1 = vorn auf Platz 1
--spot-front_2 = vorn auf Platz 2
--spot-front_3 = vorn auf Platz 3
--spot-front_4 = vorn auf Platz 4
--spot-rear_1 = hinten auf Platz 1
--spot-rear_2 = hinten auf Platz 2
--spot-rear_3 = hinten auf Platz 3
--spot-rear_4 = hinten auf Platz 4
+-spot-front_1 = nach vorn auf Platz 1
+-spot-front_2 = nach vorn auf Platz 2
+-spot-front_3 = nach vorn auf Platz 3
+-spot-front_4 = nach vorn auf Platz 4
+-spot-rear_1 = nach hinten auf Platz 1
+-spot-rear_2 = nach hinten auf Platz 2
+-spot-rear_3 = nach hinten auf Platz 3
+-spot-rear_4 = nach hinten auf Platz 4
 -spot-hand = auf die Hand
 -spot-barrows = in die Gräber
 
@@ -113,8 +114,8 @@ brief-qh = Karte holen
 brief-qs = Vier ansehen
 
 # In Sätzen. $trait: die Gabe eines Hauses. $variant: wozu ein Joker erklärt wird.
-text-diamonds = { $trait }: macht sich auch erschöpft zum Blocken bereit; nimmt in diesem Kampf Schaden und macht keinen.
-text-diamonds-enhanced = Mit dem König: macht auch dann seinen Schaden.
+text-diamonds = { $trait }: macht sich auch erschöpft zum Blocken bereit; nimmt in diesem Kampf Schaden und fügt keinen zu.
+text-diamonds-enhanced = Mit dem König: fügt auch dann seinen Schaden zu.
 text-clubs = { $trait }: was der Block übrig lässt, trifft den Spieler oder eine andere vordere Einheit.
 text-clubs-enhanced = Mit dem König: im Angriff besiegt, schlägt er noch einmal zu.
 text-hearts = { $trait }: würde er beim Blocken zum ersten Mal besiegt, bleibt er stehen.
@@ -131,12 +132,12 @@ text-ac = Vergiftet eine feindliche Einheit; ihr Spieler legt eine zufällige Ka
 text-ah = Vergiftet eine feindliche Einheit; kann hinten als Wache bleiben und blocken.
 text-as = Vergiftet einen feindlichen Soldaten und, wenn du willst, einen neben ihm.
 text-jd = Beim Aufstellen oder in der Antwort eines Gegners: die letzte Einheit kommt in die Gräber, der Zug endet sofort.
-text-jc = Eine deiner Einheiten oder ein Ass, dessen Fähigkeit du angekündigt hast, macht diesen Zug doppelten Schaden.
-text-jh = Im Kampf eines Gegners oder gegen einen Schadenseffekt anderer: deine Einheiten nehmen diesen Zug keinen Schaden.
+text-jc = Eine deiner Einheiten oder ein Ass, dessen Fähigkeit du angekündigt hast, fügt in diesem Zug doppelten Schaden zu.
+text-jh = Im Kampf eines Gegners oder gegen einen Schadenseffekt anderer: deine Einheiten nehmen in diesem Zug keinen Schaden.
 text-js = Nimm eine beliebige Einheit im Spiel auf die Hand.
-text-qd = Du hast nach diesem noch einen Zug.
+text-qd = Du hast nach diesem Zug noch einen.
 text-qc = Zwei Einheiten im Spiel kommen in die Gräber.
-text-qh = Nimm eine Karte aus den Gräbern. Sie verbrennt, wenn sie wieder fällt.
+text-qh = Hol eine Karte aus den Gräbern. Sie ist dann markiert: Fällt sie wieder, wird sie verbrannt.
 text-qs = Sieh dir die obersten vier Karten an, behalte eine und leg die anderen in beliebiger Reihenfolge zurück.
 text-necromancer = { $variant }: beim Auftritt und in jeder deiner Aufstellungen kommt ein Soldat aus den Gräbern bis zu deinem nächsten Zug nach vorn.
 text-wizard = { $variant }: gegnerische Bünde werden getrennt, gegnerische Soldaten haben keine Gaben.
@@ -144,7 +145,7 @@ text-spirit = { $variant }: deine Soldaten dürfen sich über Häuser hinweg ver
 text-doppelganger = Doppelgänger: wird zu einer anderen Karte im Spiel, solange diese im Spiel bleibt.
 
 
-## Züge: was jemand tun darf.
+## Möglichkeiten: was jemand tun darf.
 
 move-start = Die Partie beginnen.
 move-defer = Den ersten Zug weitergeben.
@@ -165,11 +166,11 @@ move-strike = Mit { FORM($card, "dat") } { $also ->
    *[there] { " " }und { $slot } als Wache bleiben.
 }
 move-queen = { $card ->
-    [qd] { FORM($card, "acc") } einsetzen: Du hast nach diesem noch einen Zug.
-    [qc] { FORM($card, "acc") } einsetzen: Zwei Einheiten kommen in die Gräber.
-    [qh] { FORM($card, "acc") } einsetzen: Du holst eine Karte aus den Gräbern.
-    [qs] { FORM($card, "acc") } einsetzen: Du siehst dir die obersten vier Karten an und behältst eine.
-   *[other] { FORM($card, "acc") } einsetzen.
+    [qd] { FORM($card, "acc") } ausspielen: Du hast nach diesem Zug noch einen.
+    [qc] { FORM($card, "acc") } ausspielen: Zwei Einheiten kommen in die Gräber.
+    [qh] { FORM($card, "acc") } ausspielen: Du holst eine Karte aus den Gräbern.
+    [qs] { FORM($card, "acc") } ausspielen: Du siehst dir die obersten vier Karten an und behältst eine.
+   *[other] { FORM($card, "acc") } ausspielen.
 }
 move-fetch = { FORM($card, "acc") } aus den Gräbern holen.
 move-destroy = { FORM($unit, "acc") } in die Gräber schicken.
@@ -190,14 +191,17 @@ move-imitate = { $slot ->
 }
 move-summon = Der Totenbeschwörer beschwört { FORM($card, "acc") } { FORM($slot, "acc") }.
 move-decline = Jetzt niemanden beschwören.
-move-move = { FORM($unit, "acc") } { $slot } umstellen.
+move-move = { FORM($unit, "acc") } umstellen: { $slot }.
 move-return = { FORM($unit, "acc") } auf die Hand zurücknehmen.
 move-bond = { FORM($leader, "acc") } und { FORM($second, "acc") } verbünden; { $leader } führt.
-move-separate = Den Bund von { FORM($unit, "dat") } trennen: { CAP($unit) } kommt { $leader }, die andere Karte { $second }.
+move-separate = Den Bund { FORM($unit, "gen") ->
+    [none] von { $unit }
+   *[there] { FORM($unit, "gen") }
+} trennen: { CAP($unit) } kommt { $leader }, die andere Karte { $second }.
 move-done = Die Phase beenden.
-move-pass = Keine Sofortkarte spielen.
+move-pass = Keine Sofortkarte ausspielen.
 move-interrupt = { $card } beendet den Zug, und die zuletzt aufgestellte Einheit kommt in die Gräber.
-move-double = { $card }: { CAP($unit) } macht in diesem Zug doppelten Schaden.
+move-double = { $card }: { CAP($unit) } fügt in diesem Zug doppelten Schaden zu.
 move-ward = { $card }: Deine Einheiten nehmen in diesem Zug keinen Schaden.
 move-seize = { $card }: { FORM($unit, "acc") } auf die Hand nehmen.
 move-attack = { $unit } greift { FORM($target, "acc") } an.
@@ -211,18 +215,18 @@ move-let_through = { FORM($attacker, "acc") } durchlassen.
 move-face = { $one ->
     [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken.
    *[there] { $two ->
-        [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one }.
+        [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken und ihm dafür auch { FORM($one, "acc") } anbieten.
        *[there] { $three ->
-            [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one } und { $two }.
+            [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken und ihm dafür auch { FORM($one, "acc") } und { FORM($two, "acc") } anbieten.
            *[there] { $four ->
-                [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one }, { $two } und { $three }.
-               *[there] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken; zur Wahl auch { $one }, { $two }, { $three } und { $four }.
+                [none] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken und ihm dafür auch { FORM($one, "acc") }, { FORM($two, "acc") } und { FORM($three, "acc") } anbieten.
+               *[there] { FORM($attacker, "acc") } mit zwei Einheiten nach Wahl des Angreifers blocken und ihm dafür auch { FORM($one, "acc") }, { FORM($two, "acc") }, { FORM($three, "acc") } und { FORM($four, "acc") } anbieten.
             }
         }
     }
 }
 move-pick = { $one } und { $other } müssen { FORM($attacker, "acc") } blocken.
-move-spill = { $target } bekommt den überschüssigen Schaden von { FORM($attacker, "dat") }.
+move-spill = { $target } nimmt den überschüssigen Schaden von { FORM($attacker, "dat") }.
 move-forgo = Der überschüssige Schaden von { FORM($attacker, "dat") } verfällt.
 move-rage = { $attacker } trifft { FORM($target, "acc") }.
 
@@ -294,12 +298,12 @@ event-buried = { $why ->
     [used] { $card } wurde benutzt und kommt in die Gräber.
     [discarded] { $by ->
         [none] { $player ->
-            [you] Du legst { FORM($card, "acc") } ab: { CAP($card) } kommt in die Gräber.
-           *[other] { $player } legt { FORM($card, "acc") } ab: { CAP($card) } kommt in die Gräber.
+            [you] Du legst { FORM($card, "acc") } in die Gräber ab.
+           *[other] { $player } legt { FORM($card, "acc") } in die Gräber ab.
         }
        *[there] { $player ->
-            [you] Du legst { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } kommt in die Gräber.
-           *[other] { $player } legt { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } kommt in die Gräber.
+            [you] Wegen { FORM($by, "gen") } legst du { FORM($card, "acc") } in die Gräber ab.
+           *[other] Wegen { FORM($by, "gen") } legt { $player } { FORM($card, "acc") } in die Gräber ab.
         }
     }
     [destroyed] { $player ->
@@ -310,31 +314,31 @@ event-buried = { $why ->
    *[none] { $card } kommt in die Gräber.
 }
 event-burned = { $why ->
-    [defeated] { $card } wird besiegt und verbrennt.
-    [poisoned] { $card } stirbt am Gift und verbrennt.
-    [fought] { $card } hat gekämpft und verbrennt.
-    [summoned] { $card } war für einen Zug beschworen und verbrennt.
-    [used] { $card } wurde benutzt und verbrennt.
+    [defeated] { $card } wird besiegt und verbrannt.
+    [poisoned] { $card } stirbt am Gift und wird verbrannt.
+    [fought] { $card } hat gekämpft und wird verbrannt.
+    [summoned] { $card } war für einen Zug beschworen und wird verbrannt.
+    [used] { $card } wurde benutzt und wird verbrannt.
     [discarded] { $by ->
         [none] { $player ->
-            [you] Du legst { FORM($card, "acc") } ab: { CAP($card) } verbrennt.
-           *[other] { $player } legt { FORM($card, "acc") } ab: { CAP($card) } verbrennt.
+            [you] Du legst { FORM($card, "acc") } ab: { CAP($card) } wird verbrannt.
+           *[other] { $player } legt { FORM($card, "acc") } ab: { CAP($card) } wird verbrannt.
         }
        *[there] { $player ->
-            [you] Du legst { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } verbrennt.
-           *[other] { $player } legt { FORM($card, "acc") } durch { FORM($by, "acc") } ab: { CAP($card) } verbrennt.
+            [you] Wegen { FORM($by, "gen") } legst du { FORM($card, "acc") } ab: { CAP($card) } wird verbrannt.
+           *[other] Wegen { FORM($by, "gen") } legt { $player } { FORM($card, "acc") } ab: { CAP($card) } wird verbrannt.
         }
     }
     [destroyed] { $player ->
-        [you] Du schickst { FORM($card, "acc") } in die Gräber: { CAP($card) } verbrennt.
-       *[other] { $player } schickt { FORM($card, "acc") } in die Gräber: { CAP($card) } verbrennt.
+        [you] Du schickst { FORM($card, "acc") } in die Gräber: { CAP($card) } wird verbrannt.
+       *[other] { $player } schickt { FORM($card, "acc") } in die Gräber: { CAP($card) } wird verbrannt.
     }
-    [unmasked] { $card } verbrennt, weil sein Vorbild nicht mehr im Spiel ist.
-   *[none] { $card } verbrennt.
+    [unmasked] { $card } wird verbrannt, weil sein Vorbild nicht mehr im Spiel ist.
+   *[none] { $card } wird verbrannt.
 }
 event-played = { $player ->
-    [you] Du spielst { FORM($card, "acc") }.
-   *[other] { $player } spielt { FORM($card, "acc") }.
+    [you] Du spielst { FORM($card, "acc") } aus.
+   *[other] { $player } spielt { FORM($card, "acc") } aus.
 }
 event-aimed = { $player ->
     [you] Du zielst mit { FORM($card, "dat") } auf { FORM($unit, "acc") } von { $of }.
@@ -346,19 +350,19 @@ event-aimed = { $player ->
 event-lost = Das Ziel von { FORM($card, "dat") } ist nicht mehr da.
 # $by und $also fügen den Schaden zu, oder mehr Einheiten, als genannt werden; $how: als Überschuss, oder mit einem zweiten Schlag.
 event-damaged = { $by ->
-    [none] { $unit } erleidet { $amount } Schaden durch mehrere Einheiten.
+    [none] { $unit } nimmt { $amount } Schaden durch mehrere Einheiten.
    *[there] { $how ->
-        [excess] { $unit } erleidet { $amount } überschüssigen Schaden durch { FORM($by, "acc") }.
-        [again] { $by } schlägt im Fallen noch einmal zu: { CAP($unit) } erleidet { $amount } Schaden.
+        [excess] { $unit } nimmt { $amount } überschüssigen Schaden durch { FORM($by, "acc") }.
+        [again] { $by } schlägt im Fallen noch einmal zu: { CAP($unit) } nimmt { $amount } Schaden.
        *[none] { $also ->
-            [none] { $unit } erleidet { $amount } Schaden durch { FORM($by, "acc") }.
-           *[there] { $unit } erleidet { $amount } Schaden durch { FORM($by, "acc") } und { FORM($also, "acc") }.
+            [none] { $unit } nimmt { $amount } Schaden durch { FORM($by, "acc") }.
+           *[there] { $unit } nimmt { $amount } Schaden durch { FORM($by, "acc") } und { FORM($also, "acc") }.
         }
     }
 }
 event-negated = { $why ->
-    [king] { $unit } erleidet keinen Schaden, weil der eigene König schützt.
-   *[ward] { $unit } erleidet keinen Schaden, weil B♥ schützt.
+    [king] { $unit } nimmt keinen Schaden, weil der eigene König die Einheit schützt.
+   *[ward] { $unit } nimmt keinen Schaden, weil B♥ die Einheit schützt.
 }
 event-poisoned = { $by ->
     [none] { $unit } wird vergiftet.
@@ -376,16 +380,16 @@ event-kept = { $player ->
 }
     .hidden = { $player } behält eine der obersten Karten des Stapels.
 event-imitated = { $player ->
-    [you] Du spielst { FORM($card, "acc") } als Doppelgänger von { FORM($model, "dat") }.
-   *[other] { $player } spielt { FORM($card, "acc") } als Doppelgänger von { FORM($model, "dat") }.
+    [you] Du spielst { FORM($card, "acc") } als Doppelgänger von { FORM($model, "dat") } aus.
+   *[other] { $player } spielt { FORM($card, "acc") } als Doppelgänger von { FORM($model, "dat") } aus.
 }
 event-summoned = { $player ->
     [you] Dein Totenbeschwörer beschwört { FORM($card, "acc") } { FORM($slot, "acc") }.
    *[other] Der Totenbeschwörer von { $player } beschwört { FORM($card, "acc") } { FORM($slot, "acc") }.
 }
 event-moved = { $player ->
-    [you] Du stellst { FORM($card, "acc") } { $slot } um.
-   *[other] { $player } stellt { FORM($card, "acc") } { $slot } um.
+    [you] Du stellst { FORM($card, "acc") } um: { $slot }.
+   *[other] { $player } stellt { FORM($card, "acc") } um: { $slot }.
 }
 event-returned = { $player ->
     [you] Du nimmst { FORM($card, "acc") } auf die Hand zurück.
@@ -414,7 +418,7 @@ event-interrupted = { $player ->
        *[other] { $player } beendet den Zug von { $whose } mit { FORM($by, "dat") }.
     }
 }
-event-doubled = { $unit } macht in diesem Zug doppelten Schaden.
+event-doubled = { $unit } fügt in diesem Zug doppelten Schaden zu.
 event-warded = { $player ->
     [you] Deine Einheiten nehmen in diesem Zug keinen Schaden.
    *[other] Die Einheiten von { $player } nehmen in diesem Zug keinen Schaden.
@@ -489,32 +493,35 @@ event-recovered = { $unit } wird zum Blocken wieder bereit.
 prompt-advantage = { $player }, du hast den Vorteil: Beginnst du oder gibst du den ersten Zug weiter?
 prompt-deploy = { $player }, stell Einheiten auf, nutze Fähigkeiten, stell einmal Einheiten um oder beende die Phase.
 prompt-instant = { $moment ->
-    [after_play] { $player }, spielst du nach diesem Spielzug eine Sofortkarte?
-    [response] { $player }, spielst du als Antwort eine Sofortkarte?
-    [before_damage] { $player }, spielst du vor dem Kampfschaden eine Sofortkarte?
-   *[effect] { $player }, spielst du eine Sofortkarte, bevor der Schaden wirkt?
+    [after_play] { $player }, spielst du nach diesem Spielzug eine Sofortkarte aus?
+    [response] { $player }, spielst du als Antwort eine Sofortkarte aus?
+    [before_damage] { $player }, spielst du vor dem Kampfschaden eine Sofortkarte aus?
+   *[effect] { $player }, spielst du eine Sofortkarte aus, bevor der Schaden wirkt?
 }
 prompt-attack = { $player }, wen greift { $unit } an?
 prompt-block = { $player }, { $attacker } greift an: Wer blockt?
-prompt-pick = { $player }, { $attacker } wird geblockt: von welchen zwei Einheiten?
-prompt-excess = { $player }, { $attacker } hat { $amount } Schaden übrig: Wer bekommt ihn?
-prompt-rage = { $player }, { $attacker } schlägt im Fallen noch einmal zu: Wer erleidet { $amount } Schaden?
+prompt-pick = { $player }, von welchen zwei Einheiten wird { $attacker } geblockt?
+prompt-excess = { $player }, { $attacker } hat { $amount } Schaden übrig: Wen trifft er?
+prompt-rage = { $player }, { $attacker } schlägt im Fallen noch einmal zu: Wen treffen { $amount } Schaden?
 prompt-destroy = { $player }, welche Einheit kommt in die Gräber?
 prompt-destroy-other = { $player }, welche andere Einheit kommt in die Gräber?
 prompt-fetch = { $player }, welche Karte holst du aus den Gräbern?
-prompt-keep = { $player }, welche Karte behältst du, und in welcher Reihenfolge kommen die anderen zurück?
+prompt-keep = { $player }, welche Karte behältst du, und in welcher Reihenfolge legst du die anderen zurück?
 prompt-summon = { $player }, wen beschwört der Totenbeschwörer?
 prompt-aim = { $player }, wen trifft der Doppelgänger als { $model }?
 prompt-separate = { $player }, der Irre Zauberer trennt deine Bünde: Wohin kommen die Karten?
 
 
-## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+## Ablehnungen: warum etwas gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
 # Was auf dem Tisch liegt, vor einem Doppelpunkt.
 thing-card = { $card }
 thing-slot = { $slot }
 thing-player = { $player }
-thing-bond = der Bund von { FORM($card, "dat") }
+thing-bond = der Bund { FORM($card, "gen") ->
+    [none] von { $card }
+   *[there] { FORM($card, "gen") }
+}
 thing-spot = { $spot }
 
 refusal-card-first = wähle zuerst eine Karte oder Einheit für diesen Platz
@@ -536,13 +543,13 @@ refusal-deploy-now = stell auf, nutze Fähigkeiten, stell um oder beende die Pha
 refusal-start-or-defer = beginne oder gib den ersten Zug weiter
 refusal-scout = ein Späher ist eine 2; er braucht einen Gegner mit einer Karte auf der Hand, und als Herz einen freien Platz vorn
 refusal-strike = ein Ass trifft feindliche Einheiten so, wie es auf der Karte steht
-refusal-queen = eine Dame kann nur eingesetzt werden, wenn es etwas auszuwählen gibt
+refusal-queen = eine Dame kann nur ausgespielt werden, wenn es etwas auszuwählen gibt
 refusal-imitate = der Doppelgänger ahmt eine Karte im Spiel nach und braucht einen freien Platz in deren Reihe
 refusal-summon = dein Totenbeschwörer beschwört einmal pro Phase, und zwar einen Soldaten aus den Gräbern auf einen freien Platz vorn
-refusal-interrupt = B♦ wird im Zug eines Gegners gespielt
-refusal-double = B♣ wird auf eine deiner Einheiten gespielt oder auf eines deiner Asse, dessen Fähigkeit angekündigt ist
-refusal-ward = B♥ wird im Kampf eines Gegners vor dem Schaden gespielt oder gegen einen Schadenseffekt von jemand anderem
-refusal-seize = B♠ wird auf eine Einheit im Spiel gespielt
+refusal-interrupt = B♦ wird im Zug eines Gegners ausgespielt
+refusal-double = B♣ wird auf eine deiner Einheiten ausgespielt oder auf eines deiner Asse, dessen Fähigkeit angekündigt ist
+refusal-ward = B♥ wird im Kampf eines Gegners vor dem Schaden ausgespielt oder gegen einen Schadenseffekt von jemand anderem
+refusal-seize = B♠ wird auf eine Einheit im Spiel ausgespielt
 refusal-move = deine Einheiten können nur auf freie Plätze ihrer Reihe umgestellt werden
 refusal-return = nur deine Soldaten kehren auf die Hand zurück
 refusal-bond = zwei Soldaten eines Hauses ohne Bund können sich verbünden, und mindestens einer muss in deiner vorderen Reihe stehen
@@ -555,7 +562,7 @@ refusal-first-rear = in der hinteren Reihe nimmt eine neue Einheit den ersten fr
 refusal-one-king = man hat höchstens einen König
 refusal-ace-must-strike = ein Ass, das ein Ziel hat, muss seine Fähigkeit nutzen
 refusal-variant = nur ein Joker wird zu etwas erklärt, und nur zu etwas von seiner Farbe
-refusal-instant-now = spiel jetzt eine Sofortkarte oder passe
+refusal-instant-now = spiel jetzt eine Sofortkarte aus oder passe
 refusal-no-instant = { $card } ist keine Sofortkarte auf deiner Hand
 refusal-attack-reach = vordere Einheiten können Gegner und deren vordere Reihe angreifen, hintere auch deren hintere Reihe
 refusal-attack-now = sag jetzt, wen { $unit } angreift, oder halte diese Einheit zurück

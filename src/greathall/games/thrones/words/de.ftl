@@ -410,7 +410,7 @@ text-master_of_coin = 2 Einkommen mehr.
 -face-long_grudge = Der lange Groll
 -face-sworn_circle = Der Kreis der Verschworenen
 
-## Züge: was jemand tun kann.
+## Möglichkeiten: was jemand tun kann.
 
 move-pass = Passen.
 move-place = { $on ->
@@ -942,7 +942,7 @@ prompt-pay = { $player }, für { $card }: { CAP($cost) }.
 prompt-influence = { $player }, bezahle noch { $amount } Einfluss für { $card }.
 # $target: „einen Charakter unter deiner Kontrolle“.
 prompt-choose = { $player }, wähle { FORM($target, "acc") } für { $card }.
-# $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle: Töte ihn“.
+# $effect: „jeder Spieler wählt einen Charakter unter seiner Kontrolle und tötet ihn“.
 prompt-pick = { $player }, wähle für { $card }: { CAP($effect) }.
 prompt-challenge = { $player }, beginne eine Herausforderung oder beende deine Herausforderungen.
 prompt-attackers = { $player }, wer greift { $target } in dieser { FORM($challenge, "compound") }-Herausforderung an?
@@ -961,7 +961,7 @@ prompt-crown = { $player }, mehrere Spieler haben den Sieg erreicht: Wer gewinnt
 prompt-influence-x = { $player }, bezahle beliebig viel Einfluss für { $card }, oder beende das.
 
 
-## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+## Ablehnungen: warum etwas gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
 # Was auf dem Tisch liegt, vor einem Doppelpunkt.
 thing-card = { $card }
@@ -1014,6 +1014,10 @@ refusal-too-dear = { $card } kostet { $cost } Gold, du hast { $gold }
 refusal-no-host = eine Verstärkung kommt an eine Karte, an der sie liegen darf
 refusal-has-no-action = die Karte hat keine Aktion
 refusal-has-no-response = die Karte hat keine Reaktion
+refusal-has-no-save = die Karte kann keine Karte retten
+refusal-has-no-cancel = die Karte kann keinen Effekt annullieren
+refusal-gives-no-influence = die Karte gibt keinen Einfluss
+refusal-titles-later = Titel werden in der Strategiephase genommen
 refusal-not-in-play = die Karte ist nicht im Spiel
 refusal-blank = der Text gilt gerade nicht
 refusal-other-phase = die Aktion ist nicht für die { $phase }
@@ -1022,7 +1026,7 @@ refusal-condition-unmet = die Bedingung der Fähigkeit ist nicht erfüllt
 refusal-cannot-pay = du kannst die Kosten nicht bezahlen („{ $cost }“)
 refusal-nothing-to-change = die Karte findet kein Ziel oder würde nichts ändern
 refusal-not-set-off = es ist nichts geschehen, worauf die Karte reagiert
-refusal-characters-only = hier geht es um Charaktere im Spiel
+refusal-characters-only = gewählt werden kann nur ein Charakter im Spiel
 refusal-chosen-already = { $card } ist schon gewählt
 refusal-kneels = { $card } kniet
 refusal-no-icon = { $card } hat kein { FORM($challenge, "compound") }symbol
@@ -2158,28 +2162,51 @@ cost-sacrifice_card = { $card ->
    *[there] opfere { FORM($card, "acc") }
 }
 
+# .third: was ein anderer tut.
 effect-kill = töte { FORM($card, "acc") }
+    .third = tötet { FORM($card, "acc") }
 effect-discard = lege { FORM($card, "acc") } ab
+    .third = legt { FORM($card, "acc") } ab
 effect-return = schicke { FORM($card, "acc") } auf die Hand { FORM($card, "gender") ->
     [f] ihres
-    [pl] ihrer
+    [pl] ihres
    *[m] seines
 } Besitzers zurück
+    .third = schickt { FORM($card, "acc") } auf die Hand { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers zurück
 effect-top = lege { FORM($card, "acc") } oben auf das Deck { FORM($card, "gender") ->
     [f] ihres
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = legt { FORM($card, "acc") } oben auf das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-sacrifice = opfere { FORM($card, "acc") }
+    .third = opfert { FORM($card, "acc") }
 effect-remove = entferne { FORM($card, "acc") } aus dem Spiel
+    .third = entfernt { FORM($card, "acc") } aus dem Spiel
 effect-shuffle = mische { FORM($card, "acc") } ins Deck { FORM($card, "gender") ->
     [f] ihres
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = mischt { FORM($card, "acc") } ins Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-kneel = lass { FORM($card, "acc") } knien
+    .third = lässt { FORM($card, "acc") } knien
 effect-stand = richte { FORM($card, "acc") } auf
+    .third = richtet { FORM($card, "acc") } auf
 effect-withdraw = nimm { FORM($card, "acc") } aus der Herausforderung
+    .third = nimmt { FORM($card, "acc") } aus der Herausforderung
 effect-join = { $card } tritt auf deiner Seite in die Herausforderung ein
     .inverted = tritt { $card } auf deiner Seite in die Herausforderung ein
 effect-unsaved = { $said } ({ FORM($card, "pronoun") } kann nicht gerettet werden)
@@ -2292,14 +2319,26 @@ effect-chooses = { $who ->
 } { $number ->
     [one] { FORM($what, "a acc") }
    *[other] { $number } { FORM($what, "plural acc") }
-}: { CAP($said) }
+}{ $who ->
+    [who-you] : { CAP($said) }
+   *[other] { $said ->
+        [effect-join] : { CAP($said) }
+       *[other] { " " }und { FORM($said, "third") }
+    }
+}
     .inverted = { $who ->
         [who-you] wähle
        *[other] wählt { $who }
     } { $number ->
         [one] { FORM($what, "a acc") }
        *[other] { $number } { FORM($what, "plural acc") }
-    }: { CAP($said) }
+    }{ $who ->
+        [who-you] : { CAP($said) }
+       *[other] { $said ->
+            [effect-join] : { CAP($said) }
+           *[other] { " " }und { FORM($said, "third") }
+        }
+    }
 # $said: was mit allen anderen geschieht.
 effect-keeps = { $who ->
     [who-you] wähle
@@ -2312,9 +2351,12 @@ effect-keeps = { $who ->
     }
    *[other] { $number } { FORM($what, "plural acc") }, die
 } { $who ->
-    [who-you] du behältst
-   *[other] er behält
-}: { CAP($said) }
+    [who-you] du behältst: { CAP($said) }
+   *[other] er behält{ $said ->
+        [effect-join] : { CAP($said) }
+       *[other] , und { FORM($said, "third") }
+    }
+}
     .inverted = { $who ->
         [who-you] wähle
        *[other] wählt { $who }
@@ -2326,9 +2368,12 @@ effect-keeps = { $who ->
         }
        *[other] { $number } { FORM($what, "plural acc") }, die
     } { $who ->
-        [who-you] du behältst
-       *[other] er behält
-    }: { CAP($said) }
+        [who-you] du behältst: { CAP($said) }
+       *[other] er behält{ $said ->
+            [effect-join] : { CAP($said) }
+           *[other] , und { FORM($said, "third") }
+        }
+    }
 # $it: ein Fürwort für $what.
 effect-search = durchsuche dein Deck nach { FORM($what, "dat") }, zeige { FORM($it, "acc") } vor, { $goal ->
     [play] bring { FORM($it, "acc") } ins Spiel
@@ -2362,6 +2407,11 @@ effect-bottom = lege { FORM($card, "acc") } unter das Deck { FORM($card, "gender
     [pl] ihres
    *[m] seines
 } Besitzers
+    .third = legt { FORM($card, "acc") } unter das Deck { FORM($card, "gender") ->
+        [f] ihres
+        [pl] ihres
+       *[m] seines
+    } Besitzers
 effect-put-kneeling = bring { FORM($card, "acc") } kniend ins Spiel
 effect-later = am Ende der { $duration ->
     [challenge] Herausforderung

@@ -703,6 +703,10 @@ refusal-too-dear = { $card } costs { $cost } gold, and you have { $gold }
 refusal-no-host = an attachment goes on a card that it may be attached to
 refusal-has-no-action = it has no action
 refusal-has-no-response = it has no response
+refusal-has-no-save = it can't save a card
+refusal-has-no-cancel = it can't cancel an effect
+refusal-gives-no-influence = it gives no influence
+refusal-titles-later = titles are taken in the plot phase
 refusal-not-in-play = it is not in play
 refusal-blank = its text is blank now
 refusal-other-phase = its action is not for the { $phase } phase
@@ -711,7 +715,7 @@ refusal-condition-unmet = the condition of its ability is not met
 refusal-cannot-pay = you can't pay its cost: { $cost }
 refusal-nothing-to-change = it has no target, or would change nothing
 refusal-not-set-off = nothing has happened that it responds to
-refusal-characters-only = this is for characters in play
+refusal-characters-only = only a character in play can be chosen
 refusal-chosen-already = { $card } is chosen already
 refusal-kneels = { $card } kneels
 refusal-no-icon = { $card } has no { $challenge } icon
@@ -1363,16 +1367,27 @@ cost-sacrifice_card = { $card ->
    *[there] sacrifice { $card }
 }
 
+# .third: what somebody else does.
 effect-kill = kill { $card }
+    .third = kills { $card }
 effect-discard = discard { $card }
+    .third = discards { $card }
 effect-return = return { $card } to its owner's hand
+    .third = returns { $card } to its owner's hand
 effect-top = put { $card } on top of its owner's deck
+    .third = puts { $card } on top of its owner's deck
 effect-sacrifice = sacrifice { $card }
+    .third = sacrifices { $card }
 effect-remove = remove { $card } from the game
+    .third = removes { $card } from the game
 effect-shuffle = shuffle { $card } into its owner's deck
+    .third = shuffles { $card } into its owner's deck
 effect-kneel = kneel { $card }
+    .third = kneels { $card }
 effect-stand = stand { $card }
+    .third = stands { $card }
 effect-withdraw = remove { $card } from the challenge
+    .third = removes { $card } from the challenge
 effect-join = { $card } joins the challenge on your side
 effect-unsaved = { $said } (it can't be saved)
 effect-put = put { $card } into play
@@ -1442,7 +1457,13 @@ effect-chooses = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-}: { $said }
+}{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $said: what becomes of all others.
 effect-keeps = { $who ->
     [who-you] choose
@@ -1450,7 +1471,13 @@ effect-keeps = { $who ->
 } { $number ->
     [one] { FORM($what, "a") }
    *[other] { $number } { FORM($what, "plural") }
-} to keep: { $said }
+} to keep{ $who ->
+    [who-you] : { $said }
+   *[other] { $said ->
+        [effect-join] : { $said }
+       *[other] { " " }and { FORM($said, "third") }
+    }
+}
 # $it: a pronoun for $what.
 effect-search = search your deck for { $what }, reveal { $it } and put { $it } { $goal ->
     [play] into play
@@ -1471,6 +1498,7 @@ effect-one = { $who ->
 } one: { $said }
 or-else = { $first }; or { $last }
 effect-bottom = put { $card } on the bottom of its owner's deck
+    .third = puts { $card } on the bottom of its owner's deck
 effect-put-kneeling = put { $card } into play kneeling
 effect-later = at the end of the { $duration ->
     [challenge] challenge

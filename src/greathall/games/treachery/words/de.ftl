@@ -70,7 +70,7 @@ text-avenges = Beim Tod: Eine verwundete Figur wird geheilt, dann eine unverwund
 text-exchanges = Beim Tod: Zwei lebende Figuren verschiedener Reihen tauschen die Reihen.
 
 
-## Züge: was jemand tun darf.
+## Möglichkeiten: was jemand tun darf.
 
 # Eine Aktion einer Karte. $first, $second, $third: was mit jeder Figur geschieht („clause“, gleich darunter).
 move-act = { $card }, { $side }: { CAP($first) }{ $second ->
@@ -114,7 +114,7 @@ event-agenda = { $seat ->
    *[other] { $seat } will { $rise } steigen und { $fall } fallen sehen.
 }
     .hidden = { $seat } bekommt eine geheime Agenda.
-event-revealed = Aufgedeckt wird „{ $card }“.
+event-revealed = „{ $card }“ ist jetzt die offene Karte.
 event-acted = { $side ->
     [top] { $seat ->
         [you] Du führst die obere Aktion von „{ $card }“ aus.
@@ -191,7 +191,7 @@ prompt-avenge = { $seat }, { $character } ist tot: Welche unverwundete Figur wir
 prompt-swap = { $seat }, { $character } ist tot: Welche zwei Figuren tauschen die Reihen?
 
 
-## Ablehnungen: warum ein Zug gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
+## Ablehnungen: warum etwas gegen die Regeln ist. Die Zeile der Regeln folgt in Klammern.
 
 # Was auf dem Tisch liegt, vor einem Doppelpunkt.
 thing-action = { $card }, { $side }
@@ -262,11 +262,11 @@ option-first-random = das Los entscheidet
 ## Was in einer Kartendatei falsch ist: klein begonnen, ohne Punkt.
 
 cardfile-four-houses = die Kartendatei braucht houses = [vier verschiedene Namen]
-cardfile-two-each = jedes der vier Häuser braucht zwei Charaktere, und zwei sind neutral
+cardfile-two-each = jedes der vier Häuser braucht zwei Figuren, und zwei sind neutral
 cardfile-neutral-ability = wer neutral ist, kann die Fähigkeit „{ $ability }“ nicht haben, denn sie spricht von einem Haus
 cardfile-action-count = die Kartendatei hat { $found } [[actions]]; { $fewest } bis { $most } sind ein Deck
 cardfile-no-symbol = in der Aktion „{ $notation }“ lässt sich das Symbol „{ $mark }“ nicht lesen
-cardfile-up-and-down = die Aktion „{ $notation }“ bewegt einen Charakter zugleich nach oben und nach unten
+cardfile-up-and-down = die Aktion „{ $notation }“ bewegt eine Figur zugleich nach oben und nach unten
 cardfile-empty-row = in der Aktion „{ $notation }“ ist eine Reihe leer; schreib dafür „.“
 cardfile-symbol-count = die Aktion „{ $notation }“ braucht ein bis { $most } Symbole und eine Wirkung
 cardfile-three-yellow = die Aktion „{ $notation }“ zeigt mehr als zwei gelbe Symbole

@@ -103,6 +103,7 @@ __all__ = [
     "WindowClosed",
     "read",
     "seer",
+    "seer_in_game",
     "write",
 ]
 
@@ -192,3 +193,8 @@ def read(text: str) -> Entry:
 def seer(entry: Entry) -> int | None:
     """The only seat that may know of an entry; None: it is for all."""
     return entry.seat if isinstance(entry, Brought | Sealed | Ordered | Lent | Fetched | Rekeyed) else None
+
+
+def seer_in_game(entry: Entry) -> int:
+    """The same for what somebody does in the game and others must not notice, or `NOBODY`."""
+    return entry.seat if isinstance(entry, Sealed | Ordered) else NOBODY
