@@ -39,6 +39,8 @@ def test_a_bound_may_last_for_a_time() -> None:
     free = table(others, play=[["knight"], ["page"]]).play("use card=0.new").quiet()
     free.play("challenge challenge=power player=seat_1", "attack card=0.knight", "done").quiet()
     assert "defend card=1.page" in free.moves(), "it is for the other seat"
+    closed = table({"static": "most_attackers(0)"}, play=[["knight"], ["page"]], active=1, first=1).quiet()
+    assert closed.moves() == ["done"], "nobody may attack"
     blank = {"static": ["most_attackers(0)", "most_attackers(9, opponents)"], "while": "gold >= 1"}
     idle = table(blank, play=[["knight"], ["page"]], active=1, first=1).quiet()
     assert "challenge challenge=power player=seat_0" in idle.moves()

@@ -201,6 +201,7 @@ def test_mechanic_96_costs_gold_to_fight() -> None:
     found.play("challenge challenge=military player=seat_1")
     assert found.moves() == ["attack card=0.m96"]
     assert found.play("attack card=0.m96", "done")["gold"] == [0, 0]
+    assert table(96).quiet().moves() == ["done"], "nobody could attack"
     poor = table(96, play=[["m96", "knight"], []]).quiet().play("challenge challenge=military player=seat_1")
     assert poor.moves() == ["attack card=0.knight"]
 

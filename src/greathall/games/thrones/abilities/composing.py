@@ -134,8 +134,12 @@ class Composer(Maker):
                     raise wrong(NOT_THEIRS.say(node.name))
                 if self.base + i64(len(made.choices)) > 2:
                     raise wrong(LAST_TARGET.say())
-            else:
+        # What its effects are made of comes after its own targets.
+        self.base += i64(len(made.choices))
+        for node in told:
+            if node.name not in ("pay", "target"):
                 made.effects.append(self.effect(node))
+        self.base = made.base
         if not made.effects and not made.costs:
             raise wrong(BAD_PART.say())
         kinds = [cost.kind for cost in made.costs]

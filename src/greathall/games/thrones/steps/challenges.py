@@ -81,7 +81,7 @@ class Challenging(SeatStep):
             fit = fit_to_attack(state, seat, True) if is_fresh(state, seat, made + 1, kind) else able
             if fit >> kind & 1 and made < allowed(state, seat, kind):
                 for other in range(state.seats):
-                    if may_challenge(state, seat, other):
+                    if may_challenge(state, seat, other) and bounds.at_most(state, other, changes.MOST_ATTACKERS) != 0:
                         found = append(found, pack(CHALLENGE, kind, other))
         return found
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from greathall.games.thrones import bounds, notes, values, verbs
 from greathall.games.thrones.abilities import changes
+from greathall.games.thrones.steps.step import NO_CARDS
 from greathall.games.thrones.terms import ATTACKED, ATTACKING, CHARACTER, DEFENDED, NOBODY, PLAY, supported
 from greathall.kernel.event import EVERYONE
 from greathall.kernel.move import NONE, pack
@@ -55,7 +56,8 @@ def may_challenge(state: Thrones, seat: i64, other: i64) -> bool:
 def fit_to_attack(state: Thrones, seat: i64, fresh: bool = False) -> i64:
     """The mask of the kinds for which a player has a character that can attack; one that has not attacked, if it must be fresh."""
     found: i64 = 0
-    for card in rested(state, state.pile(PLAY, seat)) if fresh else state.pile(PLAY, seat):
+    able = affordable(state, seat, NO_CARDS, state.pile(PLAY, seat))
+    for card in rested(state, able) if fresh else able:
         if state.roster.kinds[card] == CHARACTER and free_to(state, card, changes.NO_ATTACK):
             found |= values.fit(state, card)
     return found
