@@ -8,10 +8,13 @@ import pytest
 
 import greathall
 from greathall.bots import SearchBot, UnknownBot, make
-from greathall.bots.dealing import Haggler, breaks_word, decline, trust
+from greathall.bots.bargains import ideas, may_make_peace
+from greathall.bots.dealing import HONEST, SHREWD, Character, Haggler, betrays, breaks_word, decline, keeps_word, owes_deed
 from greathall.bots.random import RandomBot
+from greathall.bots.valuing import trust
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift
+from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import Offer
 from greathall.kernel.state import State
 from greathall.lab.playing import play_game
@@ -41,7 +44,7 @@ def promised(fate: str, by: str = "usari", promise: str = "spare:lycosia:13") ->
 
 
 def haggler(honest: bool = True) -> Haggler:
-    return Haggler(swift("haggler"), honest)
+    return Haggler(swift("haggler"), HONEST if honest else SHREWD)
 
 
 def gain(state: Duhr, seat: int, text: str, honest: bool = True) -> float:
@@ -78,7 +81,7 @@ def test_nobody_promises_to_spare_everyone() -> None:
 
 
 def test_trust_is_earned_and_lost() -> None:
-    fresh, kept, broken = (trust(court(deals=deals), 0) for deals in ({}, promised("kept"), promised("broken")))
+    fresh, kept, broken = (trust(court(deals=deals), 0, 1, 1.5, 1.0) for deals in ({}, promised("kept"), promised("broken")))
     assert broken < fresh < kept < 1
     offer = "to=lycosia promises=spare:lycosia:20"
     assert gain(court(deals=promised("broken")), 1, offer) < gain(court(), 1, offer)
@@ -190,8 +193,8 @@ def test_the_honest_break_a_word_only_when_every_legal_move_breaks_one() -> None
             broken.append(move)
             assert all(breaks_word(before, seat, other) for other in before.moves(seat)), before.text(move)
 
-    bots = [make("search:4/honest", swift(f"5 {seat}")) for seat in range(4)]
-    play_game(greathall.new("duhr", 4, 5), bots, swift("v"), watch)
+    bots = [make("search:4/honest", swift(f"4 {seat}")) for seat in range(4)]
+    play_game(greathall.new("duhr", 4, 4), bots, swift("v"), watch)
     assert broken
 
 
@@ -210,12 +213,84 @@ def test_whole_games_are_played_with_deals() -> None:
     assert state.book.count > 0
 
 
-def test_a_character_is_one_of_two_and_a_search_s() -> None:
+def test_a_character_is_one_of_three_and_a_search_s() -> None:
     bot = make("middling/honest", swift("bot"))
     assert isinstance(bot, SearchBot)
     assert bot.haggler is not None
-    assert bot.haggler.honest
-    with pytest.raises(UnknownBot, match="honest, silent"):
+    assert bot.haggler.character.honest
+    with pytest.raises(UnknownBot, match="honest, false, silent"):
         make("search:10/cruel", swift("bot"))
     with pytest.raises(UnknownBot, match="only a search has a character"):
         make("greedy/honest", swift("bot"))
+
+
+def shapes(state: Duhr, seat: int, other: int) -> list[str]:
+    """What a seat could offer another."""
+    drawn: list[Dealing] = [state]
+    return [offer.text(state.names()).removeprefix("offer ") for offer in ideas(state, drawn, seat, other)]
+
+
+def test_offers_are_of_every_shape_that_people_make() -> None:
+    found = shapes(court(agendas=["loyal_patron", "clean_hands", "dexterous_hand", "sinister_hand"]), 0, 1)
+    assert "to=lycosia promises=spare:lycosia:13 demands=spare:usari:13" in found
+    assert "to=lycosia promises=aid:lycosia:9 demands=aid:usari:9" in found
+    assert "to=lycosia gives=kardosa demands=spare:usari:13" in found
+    assert "to=lycosia gives=scandal demands=aid:usari:9" in found
+    assert any("promises=strike:" in offer and "demands=strike:" in offer for offer in found)
+
+
+def test_what_was_refused_is_not_offered_again() -> None:
+    state = court()
+    peace = "to=lycosia promises=spare:lycosia:13 demands=spare:usari:13"
+    assert peace in shapes(state, 0, 1)
+    state.propose(0, Offer.from_text(f"offer {peace}", state.names()))
+    state.play(1, "decline offer=0")
+    assert peace not in shapes(state, 0, 1)
+    assert peace.replace("lycosia", "kardosa") in shapes(state, 0, 2), "others have refused nothing"
+
+
+def test_peace_is_kept_with_one_at_a_time_and_with_nobody_for_ever() -> None:
+    assert may_make_peace(court(), 0, 1)
+    assert not may_make_peace(court(deals=promised("open")), 0, 2)
+    often = {"pledges": [{"by": "lycosia", "to": "usari", "promise": "spare:usari:4", "fate": "kept"}] * 3}
+    assert not may_make_peace(court(deals=often), 0, 1)
+    state = court(deals={"pledges": [{"by": "lycosia", "to": "silgaro", "promise": "spare:silgaro:13", "fate": "open"}]})
+    state.propose(0, Offer.from_text("offer to=lycosia promises=spare:lycosia:13 demands=spare:usari:13", state.names()))
+    assert state.text(haggler().answer(state, 1)) == "decline offer=0", "it keeps peace already"
+
+
+def test_the_honest_promise_only_what_they_hold_the_cards_for() -> None:
+    demand = "to=lycosia gives=scandal demands=strike:silgaro:9"
+    assert gain(court(hands=[["scandal"], ["silgaro"], [], []]), 1, demand) > gain(court(hands=[["scandal"], [], [], []]), 1, demand) < -0.5
+
+
+def test_a_card_for_a_word_wants_a_good_name() -> None:
+    offer = "to=lycosia wants=scandal promises=spare:lycosia:13"
+    proven = {"pledges": promised("kept")["pledges"] * 6}
+    assert gain(court(), 1, offer) < gain(court(deals=proven), 1, offer)
+
+
+def test_nobody_owes_anything_to_those_who_broke_their_word() -> None:
+    pledges = promised("open")["pledges"]
+    broken = {"by": "lycosia", "to": "usari", "promise": "spare:usari:4", "fate": "broken"}
+    for given, free in ((pledges, False), ([*pledges, broken], True)):
+        state = court(hands=[["lycosia"], [], [], []], deals={"pledges": given})
+        strike = state.read("raise_suspicion house=lycosia")
+        assert breaks_word(state, 0, strike)
+        assert betrays(state, 0, strike) is not free
+    assert trust(court(deals={"pledges": [broken]}), 1, 0, 1.5, 1.0) < trust(court(deals={"pledges": [broken]}), 1, 3, 1.5, 1.0)
+
+
+def test_what_was_promised_is_done_where_it_costs_little() -> None:
+    deals = promised("open", promise="strike:kardosa:9")
+    state = court(hands=[["kardosa", "silgaro"], [], [], []], deals=deals)
+    strike = state.read("raise_suspicion house=kardosa")
+    assert owes_deed(state, 0)
+    assert keeps_word(state, 0, strike)
+    assert not keeps_word(state, 0, state.read("raise_suspicion house=silgaro"))
+    for seed in range(4):
+        patient = make("search:40/honest", swift(f"{seed}"))
+        assert isinstance(patient, SearchBot)
+        assert patient.haggler is not None
+        patient.haggler.character = Character(honest=True, temptation=0.0, patience=1.0, forgiveness=1.0)
+        assert patient.choose(state, 0) == strike

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import greathall
 from greathall.bots import LEVELS, GreedyBot, RandomBot, SearchBot, UnknownBot, make
+from greathall.bots.levels import iterations_of
 from greathall.kernel.chance import swift
 from tests.bots.yours import LastBot
 
@@ -26,11 +28,22 @@ def test_a_search_has_a_budget(name: str, iterations: int, seconds: float) -> No
     assert (bot.iterations, bot.seconds) == (iterations, seconds)
 
 
-def test_each_level_thinks_longer_than_the_one_before() -> None:
-    levels = [make(level, swift("bots")) for level in LEVELS]
-    budgets = [bot.iterations for bot in levels if isinstance(bot, SearchBot)]
-    assert len(budgets) == len(levels) > 1
-    assert budgets == sorted(set(budgets))
+@pytest.mark.parametrize("game", ["treachery", "skirmish", "duhr", "thrones", "a game nobody measured"])
+def test_each_level_thinks_longer_than_the_one_before(game: str) -> None:
+    for seats in range(2, 7):
+        iterations = [iterations_of(level, game, seats) for level in LEVELS]
+        assert iterations == sorted(set(iterations))
+    assert iterations_of("expert", "skirmish", 6) == iterations_of("expert", "skirmish", 3) != iterations_of("expert", "skirmish", 2)
+
+
+def test_a_level_thinks_as_long_as_the_table_asks_for() -> None:
+    bot = make("easy/honest", swift("bots"))
+    assert isinstance(bot, SearchBot)
+    assert bot.haggler is not None
+    for seats in (2, 3):
+        state = greathall.new("treachery", seats, 1)
+        bot.choose(state, state.asked()[0])
+        assert bot.iterations == iterations_of("easy", "treachery", seats)
 
 
 def test_a_bot_of_yours_may_lie_in_a_module_without_a_package(monkeypatch: pytest.MonkeyPatch) -> None:

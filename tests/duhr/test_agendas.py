@@ -98,14 +98,15 @@ def test_dexterous_hand() -> None:
 
 @rule("D-12.7")
 def test_empty_throne() -> None:
-    assert bonus("empty_throne", DIS, DIS, VIL, DIS) == 4
+    assert bonus("empty_throne", DIS, DIS, VIL, DIS) == 3
+    assert bonus("empty_throne", FAV, DIS, VIL, DIS) == 3, "one's own House may be"
     assert bonus("empty_throne", DIS, DIS, FAV, DIS) == 0
 
 
 @rule("D-12.8")
 def test_reign_of_villains() -> None:
-    assert bonus("reign_of_villains", FAV, VIL, VIL, DIS) == 4
-    assert bonus("reign_of_villains", VIL, VIL, FAV, VIL) == 4, "villains too, and more than two"
+    assert bonus("reign_of_villains", FAV, VIL, VIL, DIS) == 3
+    assert bonus("reign_of_villains", VIL, VIL, FAV, VIL) == 3, "villains too, and more than two"
     assert bonus("reign_of_villains", FAV, VIL, DIS, DIS) == 0
 
 
@@ -120,22 +121,22 @@ def test_alone_on_the_hill() -> None:
 @rule("D-12.10")
 def test_mud_for_everyone() -> None:
     muddy = ["own"] * 4 + ["scandal"]
-    assert bonus("mud_for_everyone", DIS, SPOT, muddy, VIL) == 4
+    assert bonus("mud_for_everyone", DIS, SPOT, muddy, VIL) == 3
     assert bonus("mud_for_everyone", DIS, SPOT, DIS, VIL) == 0
     assert bonus("mud_for_everyone", DIS, SPOT, ["own"] * 4 + ["scandal down"], VIL) == 0
 
 
 @rule("D-12.11")
 def test_good_names() -> None:
-    assert bonus("good_names", DIS, DIS, DIS, DIS) == 4
+    assert bonus("good_names", DIS, DIS, DIS, DIS) == 5
     assert bonus("good_names", FAV, DIS, VIL, DIS) == 0
     assert bonus("good_names", VIL, FAV, DIS, DIS) == 0
 
 
 @rule("D-12.12")
 def test_fall_of_many() -> None:
-    assert bonus("fall_of_many", FAV, DIS, DIS, DIS) == 4
-    assert bonus("fall_of_many", DIS, DIS, DIS, DIS) == 4
+    assert bonus("fall_of_many", FAV, DIS, DIS, DIS) == 5
+    assert bonus("fall_of_many", DIS, DIS, DIS, DIS) == 5
     assert bonus("fall_of_many", DIS, FAV, DIS, VIL) == 0
 
 
@@ -172,4 +173,4 @@ def test_the_conspiracy_held_at_the_end_counts_whatever_its_facing(facing: str) 
 @rule("D-13.8")
 def test_villains_score_agendas_too() -> None:
     table = ended(VIL, FAV, VIL, DIS, agenda="reign_of_villains")
-    assert table.state.scores()[0] == 2 + 2 + 4
+    assert table.state.scores()[0] == 2 + 2 + 3

@@ -12,6 +12,7 @@ from greathall.games.duhr.board import ONE_FAVORED
 from greathall.games.duhr.scoring import fulfilled, likely
 from greathall.games.duhr.state import Duhr
 from greathall.kernel.chance import swift
+from greathall.kernel.deals.offer import promise_from
 from tests.duhr.court import BLACK, FIVE, WHITE, Court, fallen, vile
 
 
@@ -68,7 +69,7 @@ def test_what_a_seat_can_give() -> None:
 AGENDAS = {
     "loyal_patron": (0.2425, 0.3233, 0.3233),
     "alone_on_the_hill": (0.515, 0.3533, 0.3533),
-    "empty_throne": (0.03, 0.03, 0.03),
+    "empty_throne": (0.2725, 0.03, 0.03),
     "good_names": (0.236, 0.3104, 0.0),
     "reign_of_villains": (0.3536, 0.2665, 0.612),
     "mud_for_everyone": (0.6141, 0.6141, 0.6141),
@@ -86,12 +87,12 @@ def test_how_likely_an_agenda_is_fulfilled(agenda: str) -> None:
 
 
 def test_in_the_end_an_agenda_is_fulfilled_or_not() -> None:
-    state = Court(fallen(), fallen(), fallen(), agendas=["fall_of_many", "good_names", "loyal_patron", "empty_throne"]).state
+    state = Court(fallen(), fallen(), fallen(), agendas=["fall_of_many", "good_names", "empty_throne", "loyal_patron"]).state
     assert isinstance(state, Duhr)
     state.ended = ONE_FAVORED
     assert [likely(state, seat) for seat in range(4)] == [float(fulfilled(state, seat)) for seat in range(4)]
     assert likely(state, 0) == likely(state, 1) == 1.0
-    assert likely(state, 3) == 0.0
+    assert likely(state, 2) == 0.0
 
 
 def test_bots_keep_the_agenda_that_is_likely_to_bring_more() -> None:
@@ -101,5 +102,24 @@ def test_bots_keep_the_agenda_that_is_likely_to_bring_more() -> None:
         for state in [greathall.new("duhr", 4, seed)]
         for seat in range(4)
     )
-    assert 3 * kept["empty_throne"] < kept["mud_for_everyone"], "it is hardly ever fulfilled"
+    assert 2 * kept["reign_of_villains"] < kept["mud_for_everyone"], "it brings as much and is fulfilled less often"
     assert sum(kept[agenda] for agenda in WHITE) > 0
+
+
+@pytest.mark.parametrize(
+    ("promise", "able"),
+    [
+        ("spare:lycosia:9", True),
+        ("card:silgaro:9", True),
+        ("card:lycosia:9", False),
+        ("aid:lycosia:9", True),
+        ("strike:silgaro:9", True),
+        ("strike:lycosia:9", False),
+    ],
+)
+def test_a_seat_knows_what_it_could_do(promise: str, able: bool) -> None:
+    table = Court(hands={0: ["usari", "silgaro"]})
+    assert table.state.able_to(0, promise_from(promise, table.state.names())) is able  # type: ignore[attr-defined]
+    armed = Court(hands={0: ["scandal"]})
+    assert armed.state.able_to(0, promise_from("strike:lycosia:9", armed.state.names()))  # type: ignore[attr-defined]
+    assert not armed.state.able_to(0, promise_from("aid:usari:9", armed.state.names()))  # type: ignore[attr-defined]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import importlib
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from greathall.bots import LEVELS, make
+from greathall.bots import make
+from greathall.bots.levels import iterations_of
 from greathall.kernel.catalog import find_game
 from greathall.kernel.chance import swift
 from greathall.lab.playing import play_game
-from greathall.lab.standings import Meeting, Standings
+from greathall.lab.workers import Workers
 
 BENCHMARKS = Path(__file__).parent.parent.parent / "benchmarks"
 
@@ -37,30 +37,42 @@ def test_every_level_meets_the_one_below_and_the_lowest_the_advice(ladder: Any) 
     of_two = [(rung.upper, rung.lower) for rung in rungs if rung.seats == 2]
     assert of_two[:-1] == [(ladder.ADVICE["treachery"], "easy"), ("middling", "easy"), ("hard", "middling"), ("expert", "hard")]
     assert of_two[-1][1] == "expert"
-    assert int(of_two[-1][0].removeprefix("search:")) == 10 * int(LEVELS["expert"].removeprefix("search:"))
+    assert of_two[-1][0] == f"search:{10 * iterations_of('expert', 'treachery', 2)}"
     assert {rung.seats for rung in rungs} == set(ladder.TABLES["treachery"])
 
 
 def test_a_ladder_that_was_stopped_goes_on_where_it_was(ladder: Any, tmp_path: Path) -> None:
-    rung = ladder.Rung("treachery", 2, "greedy", "random")
-    first = ladder.play(rung, 20, 0, 1, tmp_path, time.monotonic() + 1000)
-    assert len(first.meetings) == 20
-    files = sorted(tmp_path.iterdir())
-    again = ladder.play(rung, 40, 0, 1, tmp_path, time.monotonic() - 1)
-    assert again.meetings == first.meetings, "what is there is taken, and nothing more is played when the time is up"
-    assert sorted(tmp_path.iterdir()) == files
-    whole = ladder.play(rung, 40, 0, 1, tmp_path, time.monotonic() + 1000)
-    assert len(whole.meetings) == 40
-    assert len({meeting.deal for meeting in whole.meetings}) == 20
+    rung, path = ladder.Rung("treachery", 2, "greedy", "random"), tmp_path / "ladder.partial"
+    first = ladder.play([rung], 4, 0, Workers(), path, 1000.0)[rung]
+    assert [len(deal["won"]) for deal in first] == [2, 2]
+    written = path.read_text()
+    assert ladder.play([rung], 8, 0, Workers(), path, 0.0)[rung] == first, "what is there is taken, and nothing more is played"
+    assert path.read_text() == written
+    assert ladder.play_deal((rung, 9, 0, 0.0)) is None, "the time is up"
+    whole = ladder.play([rung], 8, 0, Workers(), path, 1000.0)[rung]
+    assert (whole[:2], len(whole)) == (first, 4)
+
+
+def test_one_of_the_upper_level_sits_among_those_of_the_lower(ladder: Any, tmp_path: Path) -> None:
+    rung = ladder.Rung("treachery", 3, "middling", "easy")
+    assert rung.bots() == (f"search:{iterations_of('middling', 'treachery', 3)}", f"search:{iterations_of('easy', 'treachery', 3)}")
+    (deal,) = ladder.play([rung], 3, 0, Workers(), tmp_path / "ladder.partial", 1000.0)[rung]
+    assert len(deal["won"]) == 3
+    assert 0 < sum(count for _, count in deal["times"]) < deal["decisions"]
 
 
 @pytest.mark.parametrize(
-    ("won", "seats", "verdict"), [(50, 2, "too small"), (72, 2, "as it should be"), (90, 2, "too great"), (30, 4, "too small")]
+    ("won", "seats", "verdict"), [(50, 2, "too small"), (72, 2, "as it should be"), (90, 2, "too great"), (20, 4, "too small")]
 )
-def test_the_page_says_whether_a_step_is_as_it_should_be(ladder: Any, won: int, seats: int, verdict: str) -> None:
-    standings = Standings(["upper", "lower"])
-    for game in range(100):
-        rewards = [float(game < won), float(game >= won)] + [0.0] * (seats - 2)
-        standings.add(Meeting(0, game, [0, 1] * (seats // 2), rewards, [1.0, -1.0] * (seats // 2), [0.0] * seats, "end", 10))
-    rung = ladder.Rung("treachery", seats, "hard", "middling")
-    assert verdict in ladder.page({rung: standings}, 0, 1)
+def test_the_page_says_whether_a_step_is_as_it_should_be(won: int, seats: int, verdict: str, ladder: Any) -> None:
+    step = 12 * ladder.STEPS
+    deals = [
+        {"won": [float(game < won)] * seats, "times": [[step, 10]], "decisions": 10, "day": "2026-01-01", "cores": 2} for game in range(100)
+    ]
+    page = ladder.page({ladder.Rung("treachery", seats, "middling", "easy"): deals}, 0)
+    assert f"| {verdict}" in page
+    assert "0.041 s" in page
+    assert "too slow" not in page
+    assert "Not played yet: " in page
+    slow = [{**deal, "times": [[step + 4 * ladder.STEPS, 10]]} for deal in deals]
+    assert "too slow" in ladder.page({ladder.Rung("treachery", seats, "middling", "easy"): slow}, 0)

@@ -6,8 +6,10 @@ search                 tree search, 1,000 iterations a decision
 search:300             … with another number of iterations
 search:0.2s            … with a time for each decision
 search:300/honest      … which breaks its word only when every legal move would, in games where deals are made
+search:300/false       … which keeps its word as long as that costs nothing
 search:300/silent      … which makes no deals
 unlearned:300          a search that judges by each game's own evaluation, without the networks
+easy                   a search with as many iterations as this level has in a game; so are middling, hard and expert
 module:Class           a bot of yours, made with a Chance
 """
 
@@ -18,8 +20,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from greathall.bots.bot import Bot
-from greathall.bots.dealing import Haggler
+from greathall.bots.dealing import FALSE, HONEST, SHREWD, Haggler
 from greathall.bots.greedy import GreedyBot
+from greathall.bots.levels import LEVELS
 from greathall.bots.random import RandomBot
 from greathall.bots.search import SearchBot
 from greathall.kernel.chance import Chance
@@ -32,14 +35,11 @@ __all__ = ["LEVELS", "PLAIN", "Bot", "GreedyBot", "RandomBot", "SearchBot", "Unk
 PLAIN: Final[Mapping[str, Callable[[Chance], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 """Bots that are made from chance alone."""
 
-LEVELS: Final = {"easy": "search:10", "middling": "search:100", "hard": "search:700", "expert": "search:10000"}
-"""Names for how strong a rival should be, the weakest first."""
-
 SEARCHES: Final = ("search", "unlearned")
 """The kinds of search: with the networks that judge positions, and without."""
 
-CHARACTERS: Final = ("", "honest", "silent")
-"""How a bot deals: by default it does, and breaks its word when that pays."""
+CHARACTERS: Final = {"": SHREWD, "honest": HONEST, "false": FALSE, "silent": SHREWD}
+"""How a bot deals: by default it does, and breaks its word when that pays well; who is silent doesn't."""
 
 
 class UnknownBot(GreathallError):
@@ -48,26 +48,30 @@ class UnknownBot(GreathallError):
 
 def make(name: str, chance: Chance) -> Bot:
     """A bot by its name."""
-    level, slash, character = name.partition("/")
-    name = LEVELS.get(level, level)
+    name, slash, character = name.partition("/")
     kind, _, budget = name.partition(":")
-    if slash and kind not in SEARCHES:
-        raise error_of(UnknownBot, NO_CHARACTER.say(level))
+    if slash and kind not in SEARCHES and name not in LEVELS:
+        raise error_of(UnknownBot, NO_CHARACTER.say(name))
     if name in PLAIN:
         return PLAIN[name](chance)
+    if name in LEVELS:
+        return SearchBot(chance, haggler=_haggler(character, chance), level=name)
     if kind in SEARCHES:
-        return _search(budget, character, chance, kind == "search")
+        return _search(budget, _haggler(character, chance), chance, kind == "search")
     if budget and kind not in (*LEVELS, *PLAIN):
         return _yours(kind, budget, chance)
     names = [*PLAIN, "search", "search:ITERATIONS", "search:SECONDSs", "unlearned:…", *LEVELS]
     raise error_of(UnknownBot, NO_BOT.say(name, names))
 
 
-def _search(budget: str, character: str, chance: Chance, learned: bool) -> Bot:
-    haggler = None if character == "silent" else Haggler(chance, honest=character == "honest")
+def _haggler(character: str, chance: Chance) -> Haggler | None:
+    if character not in CHARACTERS:
+        raise error_of(UnknownBot, WRONG_CHARACTER.say(tuple(CHARACTERS)[1:], character))
+    return None if character == "silent" else Haggler(chance, CHARACTERS[character])
+
+
+def _search(budget: str, haggler: Haggler | None, chance: Chance, learned: bool) -> Bot:
     try:
-        if character not in CHARACTERS:
-            raise error_of(UnknownBot, WRONG_CHARACTER.say(CHARACTERS[1:], character))
         if not budget:
             return SearchBot(chance, haggler=haggler, learned=learned)
         if budget.endswith("s") and 0 < float(budget[:-1]) < 3600:

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from greathall.bots.bargains import ROUNDS, ideas, may_make_peace
+from greathall.bots.valuing import best_besides, best_target, deceivers, exchanged, mended, struck, trust
 from greathall.kernel.bits import bit_at, how_many, lowest
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import ACCEPT, DECLINE
@@ -20,9 +22,8 @@ from greathall.kernel.deals.offer import AID, SPARE, STRIKE, Offer, Promise
 from greathall.kernel.move import pack
 
 DRAWS: Final[i64] = 6
-ROUNDS: Final[i64] = 2
-"""How many rounds the promises that it offers last."""
 NO_TARGET: Final = 1.0
+"""What a promise costs that can't be kept, or leaves nothing to do."""
 MARGIN: Final = 0.004
 """The least that a deal must bring each side."""
 SECRET: Final = 0.01
@@ -31,21 +32,62 @@ LIKELY: Final = 0.7
 UNLIKELY: Final = 0.15
 """How likely a rival strikes a House that is their best target, and one that is not."""
 MOST_ANSWERS: Final[i64] = 40
-TEMPTATION: Final = 0.05
-"""The gain for which a bot that is not honest breaks its word."""
 
 
-def trust(position: Dealing, seat: i64) -> float:
-    """How far a seat can be trusted, going by how it has kept its word so far."""
-    kept = float(position.book.tally(seat, KEPT))
-    broken = float(position.book.tally(seat, BROKEN))
-    return (kept + 1.5) / (kept + 2.0 * broken + 2.0)
+class Character:
+    """How a bot thinks of its own word and that of others."""
+
+    def __init__(
+        self, honest: bool, temptation: float, patience: float, forgiveness: float, peace: float = 1.5, deeds: float = 0.1
+    ) -> None:
+        self.honest: bool = honest
+        """Whether it breaks its word only when every move does."""
+        self.temptation: float = temptation
+        """The gain for which it breaks its word otherwise."""
+        self.patience: float = patience
+        """What it lets a deed cost that it has promised."""
+        self.forgiveness: float = forgiveness
+        """How lightly it takes what others broke."""
+        self.peace: float = peace
+        """What credit everyone has with it for leaving something undone, in promises kept."""
+        self.deeds: float = deeds
+        """The same for doing something, and wherever it is to give a card at once for words."""
+
+
+SHREWD: Final = Character(honest=False, temptation=0.05, patience=0.01, forgiveness=0.7)
+HONEST: Final = Character(honest=True, temptation=0.0, patience=0.03, forgiveness=1.5)
+FALSE: Final = Character(honest=False, temptation=0.0, patience=0.0, forgiveness=1.0)
 
 
 def breaks_word(position: Dealing, seat: i64, move: i64) -> bool:
     """Whether a move would break a promise of the seat's own."""
-    if position.book.pending == 0:
-        return False
+    return position.book.pending != 0 and whom(position, resolved(position, seat, move), seat, BROKEN) != 0
+
+
+def betrays(position: Dealing, seat: i64, move: i64) -> bool:
+    """Whether it would break one to somebody who has not broken theirs to the seat."""
+    return whom(position, resolved(position, seat, move), seat, BROKEN) & ~deceivers(position, seat) != 0
+
+
+def keeps_word(position: Dealing, seat: i64, move: i64) -> bool:
+    """Whether a move would do what the seat has promised to do."""
+    after = resolved(position, seat, move)
+    # What time alone brings is nobody's deed.
+    return after.turn_number() == position.turn_number() and whom(position, after, seat, KEPT) != 0
+
+
+def whom(position: Dealing, after: Dealing, seat: i64, fate: i64) -> i64:
+    """The mask of those to whom a seat's promises have gone that way since."""
+    found: i64 = 0
+    for place in range(i64(len(position.book.pledges))):
+        pledge = position.book.pledges[place]
+        if pledge.by == seat and pledge.fate == PENDING and after.book.pledges[place].fate == fate:
+            found |= bit_at(pledge.to)
+    return found
+
+
+def resolved(position: Dealing, seat: i64, move: i64) -> Dealing:
+    """The position once a move has been resolved."""
     trial = position.copy()
     assert isinstance(trial, Dealing)
     trial.apply(seat, move)
@@ -56,7 +98,12 @@ def breaks_word(position: Dealing, seat: i64, move: i64) -> bool:
         passing = trial.declining(other)
         trial.apply(other, trial.moves(other)[0] if passing < 0 else passing)
         left -= 1
-    return trial.book.tally(seat, BROKEN) > position.book.tally(seat, BROKEN)
+    return trial
+
+
+def owes_deed(position: Dealing, seat: i64) -> bool:
+    """Whether a seat has promised to do something."""
+    return any(pledge.fate == PENDING and pledge.by == seat and pledge.promise.kind != SPARE for pledge in position.book.pledges)
 
 
 def decline(position: Dealing) -> i64:
@@ -69,41 +116,57 @@ def decline(position: Dealing) -> i64:
 class Haggler:
     """How a bot deals."""
 
-    def __init__(self, chance: Chance, honest: bool) -> None:
+    def __init__(self, chance: Chance, character: Character) -> None:
         self.chance = chance
-        self.honest: bool = honest
+        self.character = character
 
     def answer(self, position: Dealing, seat: i64) -> i64:
         """Accept the offer that is being asked if it pays, otherwise decline it."""
         asking = position.asking()
         assert asking is not None
         offer = asking.offer
-        if position.can_accept(seat, offer) and self.gain(position, seat, offer) > MARGIN:
+        if position.can_accept(seat, offer) and not self.idle_peace(position, seat, offer) and self.gain(position, seat, offer) > MARGIN:
             return pack(ACCEPT, offer.number)
         return decline(position)
 
+    def idle_peace(self, position: Dealing, seat: i64, offer: Offer) -> bool:
+        """Whether both sides would promise to spare each other although one of them keeps peace already: nobody wins by that."""
+        for promise in offer.demands:
+            if promise.kind == SPARE and promise.thing == position.house_of(offer.maker):
+                return not may_make_peace(position, seat, offer.maker)
+        return False
+
     def gain(self, position: Dealing, seat: i64, offer: Offer) -> float:
         """What accepting an offer brings a seat, on average over what it can't know."""
-        total = 0.0
-        for _each in range(DRAWS):
-            drawn = self.draw(position, seat)
-            total += exchanged(drawn, offer.maker, seat, offer.gives, offer.wants, seat)
-            total += self.promised(drawn, seat, offer.maker, offer.promises)
-            total -= self.owed(drawn, seat, offer.maker, offer.demands)
-        return total / float(DRAWS) + SECRET * float(how_many(offer.shows) - how_many(offer.sees))
+        drawn: list[Dealing] = [self.draw(position, seat) for _ in range(DRAWS)]
+        return self.mean(drawn, offer, offer.maker, seat, seat)
 
     def draw(self, position: Dealing, seat: i64) -> Dealing:
         drawn = position.imagine(seat, self.chance)
         assert isinstance(drawn, Dealing)
         return drawn
 
+    def mean(self, drawn: list[Dealing], offer: Offer, maker: i64, taker: i64, seat: i64) -> float:
+        """What a deal brings one of its sides, on average over some positions."""
+        mine, theirs = (offer.demands, offer.promises) if seat == taker else (offer.promises, offer.demands)
+        other = maker if seat == taker else taker
+        given, got = (offer.wants, offer.gives) if seat == taker else (offer.gives, offer.wants)
+        early = len(given) > 0 and len(got) == 0
+        total = 0.0
+        for position in drawn:
+            total += exchanged(position, maker, taker, offer.gives, offer.wants, seat)
+            total += self.promised(position, seat, other, theirs, early) - self.owed(position, seat, other, mine)
+        looks = how_many(offer.shows) - how_many(offer.sees)
+        return total / float(len(drawn)) + SECRET * float(looks if seat == taker else -looks)
+
     # Promises.
 
-    def promised(self, drawn: Dealing, seat: i64, by: i64, promises: list[Promise]) -> float:
-        """What promises of another seat are worth."""
+    def promised(self, drawn: Dealing, seat: i64, by: i64, promises: list[Promise], early: bool) -> float:
+        """What promises of another seat are worth; `early` if the seat gives a card for them at once."""
         total = 0.0
         for promise in promises:
-            total += trust(drawn, by) * self.deed_worth(drawn, seat, by, promise)
+            credit = self.character.peace if promise.kind == SPARE and not early else self.character.deeds
+            total += trust(drawn, by, seat, credit, self.character.forgiveness) * self.deed_worth(drawn, seat, by, promise)
         return total
 
     def deed_worth(self, drawn: Dealing, seat: i64, by: i64, promise: Promise) -> float:
@@ -118,9 +181,11 @@ class Haggler:
         return exchanged(drawn, by, seat, vec[i64]([promise.thing]), vec[i64](), seat)
 
     def owed(self, drawn: Dealing, seat: i64, to: i64, promises: list[Promise]) -> float:
-        """What promises to another seat cost; half of it if the word need not be kept."""
+        """What promises to another seat cost; half of it if the word need not be kept. An honest bot looks at its hand first."""
         total = 0.0
         for promise in promises:
+            if self.character.honest and not drawn.able_to(seat, promise):
+                return NO_TARGET
             best = max(0.0, best_besides(drawn, seat, -1))
             if promise.kind == SPARE:
                 other = best_besides(drawn, seat, promise.thing)
@@ -132,7 +197,7 @@ class Haggler:
                 total += max(0.0, best - mended(drawn, seat, promise.thing))
             else:
                 total -= exchanged(drawn, seat, to, vec[i64]([promise.thing]), vec[i64](), seat)
-        return total if self.honest else 0.5 * total
+        return total if self.character.honest else 0.5 * total
 
     # Offers.
 
@@ -144,138 +209,9 @@ class Haggler:
         for other in range(position.seats):
             if other == seat:
                 continue
-            pact = self.pact(position, seat, other)
-            if pact is not None:
-                gain = self.pact_gain(drawn, seat, other, pact)
-                if gain > most and self.pact_gain(drawn, other, seat, pact) > MARGIN:
+            for offer in ideas(position, drawn, seat, other):
+                gain = self.mean(drawn, offer, seat, other, seat)
+                if gain > most and self.mean(drawn, offer, seat, other, other) > MARGIN:
                     most = gain
-                    best = pact
-            swap = self.best_swap(drawn, seat, other, most)
-            if swap is not None:
-                most = swap.gain
-                best = swap.offer
+                    best = offer
         return best
-
-    def pact(self, position: Dealing, seat: i64, other: i64) -> Offer | None:
-        """Each side spares the other's House, unless they do so already."""
-        own, theirs = position.house_of(seat), position.house_of(other)
-        if spares(position, seat, theirs) or spares(position, other, own):
-            return None
-        until = position.turn_number() + ROUNDS * position.seats
-        nothing = vec[i64]()
-        return Offer(bit_at(other), nothing, nothing, 0, 0, [Promise(SPARE, theirs, until)], [Promise(SPARE, own, until)])
-
-    def pact_gain(self, drawn: list[Dealing], seat: i64, other: i64, pact: Offer) -> float:
-        """What a pact brings one of its sides: being spared, less sparing the other."""
-        own = drawn[0].house_of(seat)
-        total = 0.0
-        for position in drawn:
-            for promise in pact.promises + pact.demands:
-                if promise.thing == own:
-                    total += self.promised(position, seat, other, [promise])
-                else:
-                    total -= self.owed(position, seat, other, [promise])
-        return total / float(len(drawn))
-
-    def best_swap(self, drawn: list[Dealing], seat: i64, other: i64, least: float) -> Swap | None:
-        """One card for one card: the best swap of those that the other side can make in at least half of the draws."""
-        swaps: list[Swap] = []
-        for position in drawn:
-            for give in position.cards_to_give(seat):
-                for want in position.cards_to_give(other):
-                    if give != want:
-                        tried = find_swap(swaps, give, want)
-                        gives, wants = vec[i64]([give]), vec[i64]([want])
-                        tried.gain += exchanged(position, seat, other, gives, wants, seat)
-                        tried.theirs += exchanged(position, seat, other, gives, wants, other)
-                        tried.draws += 1
-        best: Swap | None = None
-        for swap in swaps:
-            swap.gain /= float(swap.draws)
-            if 2 * swap.draws >= DRAWS and swap.theirs / float(swap.draws) > MARGIN and swap.gain > least:
-                least = swap.gain
-                best = swap
-        if best is not None:
-            best.offer = Offer(bit_at(other), vec[i64]([best.give]), vec[i64]([best.want]), 0, 0, [], [])
-        return best
-
-
-class Swap:
-    """One card for another, and what it brings both sides, summed over the draws in which it can be made."""
-
-    def __init__(self, give: i64, want: i64) -> None:
-        self.give: i64 = give
-        self.want: i64 = want
-        self.gain: float = 0.0
-        self.theirs: float = 0.0
-        self.draws: i64 = 0
-        self.offer: Offer | None = None
-
-
-def find_swap(swaps: list[Swap], give: i64, want: i64) -> Swap:
-    for swap in swaps:
-        if swap.give == give and swap.want == want:
-            return swap
-    swaps.append(Swap(give, want))
-    return swaps[-1]
-
-
-def spares(position: Dealing, seat: i64, house: i64) -> bool:
-    """Whether a seat has promised to spare a House."""
-    for pledge in position.book.pledges:
-        if pledge.fate == PENDING and pledge.by == seat and pledge.promise.kind == SPARE and pledge.promise.thing == house:
-            return True
-    return False
-
-
-def exchanged(drawn: Dealing, giver: i64, taker: i64, gives: vec[i64], wants: vec[i64], seat: i64) -> float:
-    """What a seat gains when these cards change hands; nothing if they can't."""
-    if (len(gives) == 0 and len(wants) == 0) or not drawn.holds(giver, gives) or not drawn.holds(taker, wants):
-        return 0.0
-    trial = drawn.copy()
-    assert isinstance(trial, Dealing)
-    if len(gives):
-        trial.hand_over(giver, taker, gives)
-    if len(wants):
-        trial.hand_over(taker, giver, wants)
-    return trial.evaluate(seat) - drawn.evaluate(seat)
-
-
-def struck(drawn: Dealing, seat: i64, house: i64) -> float:
-    """What a seat gains when a House is harmed."""
-    trial = drawn.copy()
-    assert isinstance(trial, Dealing)
-    trial.hurt(house)
-    return trial.evaluate(seat) - drawn.evaluate(seat)
-
-
-def mended(drawn: Dealing, seat: i64, house: i64) -> float:
-    """What a seat gains when a House is helped."""
-    trial = drawn.copy()
-    assert isinstance(trial, Dealing)
-    trial.mend(house)
-    return trial.evaluate(seat) - drawn.evaluate(seat)
-
-
-def best_target(drawn: Dealing, seat: i64) -> i64:
-    """The House that a seat gains most by harming, of those it has not promised to spare; −1 if there is none."""
-    best: i64 = -1
-    most = -1.0
-    for other in range(drawn.seats):
-        house = drawn.house_of(other)
-        if other != seat and not spares(drawn, seat, house):
-            gain = struck(drawn, seat, house)
-            if gain > most:
-                most = gain
-                best = house
-    return best
-
-
-def best_besides(drawn: Dealing, seat: i64, house: i64) -> float:
-    """What a seat gains by harming the best of the other Houses that it may still harm; −1 if there is none."""
-    most = -1.0
-    for other in range(drawn.seats):
-        target = drawn.house_of(other)
-        if other != seat and target != house and not spares(drawn, seat, target):
-            most = max(most, 0.0, struck(drawn, seat, target))
-    return most

@@ -17,8 +17,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from greathall.bots.bot import Bot
-from greathall.bots.dealing import TEMPTATION, Haggler, breaks_word, decline
+from greathall.bots.dealing import Haggler, betrays, breaks_word, decline, keeps_word, owes_deed
 from greathall.bots.judgement import FOLDER, Judgement, judgement_of
+from greathall.bots.levels import iterations_of
 from greathall.bots.rollout import play_on, worth
 from greathall.kernel.bits import lowest
 from greathall.kernel.chance import Chance
@@ -82,6 +83,7 @@ class SearchBot(Bot):
         exploration: float = EXPLORATION,
         haggler: Haggler | None = None,
         learned: bool = True,
+        level: str = "",
     ) -> None:
         self.chance = chance
         self.haggler = haggler
@@ -89,6 +91,8 @@ class SearchBot(Bot):
         self.exploration: float = exploration
         """How much a move that was tried seldom is favoured."""
         self.iterations: i64 = iterations
+        self.level: str = level
+        """The level that says how many iterations it has at a table; without one they are as given."""
         self.seconds: float = seconds
         self.learned: bool = learned
         """Whether it judges by the network of the game, where there is one that fits."""
@@ -109,8 +113,11 @@ class SearchBot(Bot):
             return self.haggler.answer(position, seat) if self.haggler is not None else decline(position)
         root = self.think(position, seat)
         best = self.favourite(root.children)
-        if self.haggler is not None and isinstance(position, Dealing) and breaks_word(position, seat, best.move):
-            best = self.after_all(position, root, best)
+        if self.haggler is not None and isinstance(position, Dealing):
+            if breaks_word(position, seat, best.move):
+                best = self.after_all(position, root, best)
+            elif owes_deed(position, seat):
+                best = self.as_promised(position, root, best)
         return best.move
 
     def offer(self, position: State, seat: i64) -> Offer | None:
@@ -123,9 +130,23 @@ class SearchBot(Bot):
         assert self.haggler is not None
         true = [node for node in root.children if not breaks_word(position, root.seat, node.move)]
         if not true:
-            return self.overlooked(position, best) if self.haggler.honest else best
+            return self.overlooked(position, best) if self.haggler.character.honest else best
         kept = self.favourite(true)
-        return best if not self.haggler.honest and best.value() - kept.value() > TEMPTATION else kept
+        if self.haggler.character.honest:
+            return kept
+        # Nobody owes anything to those who have broken their word.
+        tempted = best.value() - kept.value() > self.haggler.character.temptation
+        return best if tempted or not betrays(position, root.seat, best.move) else kept
+
+    def as_promised(self, position: Dealing, root: Node, best: Node) -> Node:
+        """A move that does what the seat has promised, if it costs little."""
+        true = [node for node in root.children if keeps_word(position, root.seat, node.move)]
+        if not true:
+            return best
+        kept = self.favourite(true)
+        assert self.haggler is not None
+        patience = self.haggler.character.patience
+        return kept if best.value() - kept.value() <= patience and not breaks_word(position, root.seat, kept.move) else best
 
     def overlooked(self, position: Dealing, best: Node) -> Node:
         """A move that keeps the seat's word although it was not noticed, if there is one."""
@@ -152,6 +173,8 @@ class SearchBot(Bot):
         """Grow a tree for a seat; its first branches carry the estimates of the seat's moves."""
         root = Node(seat, -1)
         start = time.perf_counter()
+        if self.level:
+            self.iterations = i64(iterations_of(self.level, position.game.name, position.seats))
         self.judgement = judgement_of(position, self.weights) if self.learned else None
         self.compare(root, position)
         longest = self.seconds if self.seconds > 0.0 else self.within

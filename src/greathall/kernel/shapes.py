@@ -70,6 +70,17 @@ class Pledge(TypedDict):
     """What became of it."""
 
 
+class Refusal(TypedDict):
+    """An offer that a seat declined since it last made a deal with its maker. Everyone sees that, and of what it was made."""
+
+    maker: str
+    """The seat that made the offer."""
+    by: str
+    """The seat that declined it."""
+    shape: list[str]
+    """What it was made of: `gives`, `wants`, `shows`, `sees`, and the kinds of promises, as `promises spare` or `demands aid`."""
+
+
 class Deals(TypedDict):
     """The offers and promises of a table."""
 
@@ -81,6 +92,8 @@ class Deals(TypedDict):
     """How many offers each seat has made in this turn."""
     count: int
     """How many offers were made in the game."""
+    refusals: list[Refusal]
+    """What seats declined since they last made a deal with its maker, each kind of offer once."""
 
 
 class Asking(TypedDict):

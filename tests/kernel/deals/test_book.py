@@ -36,6 +36,21 @@ def test_a_book_never_changes() -> None:
     assert len(two.offers) == 2
 
 
+def test_what_was_refused_is_remembered_until_the_two_agree() -> None:
+    peace = made("to=bo promises=spare:bo:4 demands=spare:ada:4 gives=figs shows=mark", 0, 0)
+    book = empty_book(3).refused(peace, 1)
+    assert book.has_refused(0, 1, peace.shape())
+    assert not book.has_refused(0, 2, peace.shape())
+    assert not book.has_refused(0, 1, made("to=bo gives=figs", 0, 1).shape())
+    assert book.refused(peace, 1) is book, "once is enough"
+    (told,) = book.describe(NAMES, 2)["refusals"]
+    assert told == {"maker": "ada", "by": "bo", "shape": ["gives", "shows", "promises spare", "demands spare"]}
+    again = read_book(book.describe(NAMES, 2), NAMES, 3)
+    assert again.describe(NAMES, 2) == book.describe(NAMES, 2)
+    assert book.agreed(0, 2) is book
+    assert book.agreed(1, 0).refusals == []
+
+
 def test_an_offer_is_found_by_its_number() -> None:
     book = empty_book(3).opened(made("to=bo gives=figs", 0, 4)).opened(made("to=bo gives=tin", 0, 7))
     found = book.find(7)

@@ -27,6 +27,11 @@ def test_promises_are_made_by_either_side() -> None:
     ]
 
 
+def test_where_a_game_says_nothing_a_seat_could_keep_any_promise() -> None:
+    table = bazaar()
+    assert table.able_to(0, promise_from("aid:bo:5", table.names()))
+
+
 def test_deeds_keep_and_break_promises() -> None:
     table = pledged("spare:cy:9", "strike:cy:9", "aid:cy:9", "spare:dee:9")
     table.harmed(1, 2)

@@ -20,6 +20,10 @@ made: number[]
  * How many offers were made in the game.
  */
 count: number
+/**
+ * What seats declined since they last made a deal with its maker, each kind of offer once.
+ */
+refusals: Refusal[]
 }
 /**
  * An offer on the table. Everyone sees that it was made, and its secrets and promises; cards and words are for the parties.
@@ -94,4 +98,21 @@ promise: string
  * What became of it.
  */
 fate: ("open" | "kept" | "broken" | "lapsed")
+}
+/**
+ * An offer that a seat declined since it last made a deal with its maker. Everyone sees that, and of what it was made.
+ */
+export interface Refusal {
+/**
+ * The seat that made the offer.
+ */
+maker: string
+/**
+ * The seat that declined it.
+ */
+by: string
+/**
+ * What it was made of: `gives`, `wants`, `shows`, `sees`, and the kinds of promises, as `promises spare` or `demands aid`.
+ */
+shape: string[]
 }

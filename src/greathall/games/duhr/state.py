@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from greathall.games.duhr import board, names, reasons, sayings, scoring, view
-from greathall.games.duhr.board import DISFAVORED, ENDINGS, FAVORED, VILIFIED
+from greathall.games.duhr import board, deeds, names, reasons, sayings, scoring, view
+from greathall.games.duhr.board import ENDINGS, FAVORED, VILIFIED
 from greathall.games.duhr.cards import KINDS, SCANDAL, CardSet, count, fewer, heap_of, joint, kinds_of, one, size
 from greathall.games.duhr.favor import changed
 from greathall.games.duhr.messages import NAMED_SEAT, NOT_IN_PLAY, SEAT, TO_VILLAIN, VILLAINS_GIVE_NOTHING
@@ -29,7 +29,7 @@ from greathall.kernel.bits import bit_at
 from greathall.kernel.chance import Chance
 from greathall.kernel.deals.answers import HANDED, WITHDRAW
 from greathall.kernel.deals.dealing import NO_CARDS, Dealing
-from greathall.kernel.deals.offer import CARD, Offer
+from greathall.kernel.deals.offer import CARD, Offer, Promise
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, Event
 from greathall.kernel.messages import NO_OFFER
@@ -40,6 +40,7 @@ from greathall.kernel.sentences.message import Saying
 if TYPE_CHECKING:
     from greathall.games.duhr.shapes import View
     from greathall.kernel.catalog import Game
+
 
 # What can be shown in a deal.
 SHOW_CONSPIRACY: Final[i64] = 1
@@ -325,19 +326,13 @@ class Duhr(Dealing):
         return self.houses[seat]
 
     def hurt(self, house: i64) -> None:
-        who = self.seat_of[house]
-        if self.status[who] == FAVORED:
-            self.boards[who] = board.add(self.boards[who], SCANDAL)
-            if board.laid(self.boards[who]) == board.FULL:
-                self.status[who] = DISFAVORED
+        deeds.hurt(self, self.seat_of[house])
 
     def mend(self, house: i64) -> None:
-        who = self.seat_of[house]
-        for spot in range(board.laid(self.boards[who])):
-            if board.at(self.boards[who], spot) & board.DOWN == 0:
-                self.boards[who] = board.drop(self.boards[who], spot)
-                self.status[who] = FAVORED
-                return
+        deeds.mend(self, self.seat_of[house])
+
+    def able_to(self, seat: i64, promise: Promise) -> bool:
+        return deeds.able_to(self, seat, promise)
 
     def cards_to_give(self, seat: i64) -> vec[i64]:
         usable = self.usable(seat)

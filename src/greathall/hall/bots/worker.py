@@ -22,7 +22,7 @@ from typing import Any, Final
 
 import greathall  # noqa: F401  (fills the catalogue)
 from greathall.bots import SearchBot, make, views
-from greathall.bots.dealing import Haggler
+from greathall.bots.dealing import HONEST, Haggler
 from greathall.bots.views import read_view
 from greathall.kernel.chance import Chance, swift
 from greathall.kernel.deals.dealing import Dealing
@@ -64,7 +64,7 @@ def answer(line: str) -> dict[str, Any]:
 
 def hint(position: State, seat: int) -> dict[str, Any]:
     """The move that a search likes best, and the chance to win that it sees in it."""
-    bot = SearchBot(fresh(), seconds=HINT_SECONDS, haggler=Haggler(fresh(), honest=True))
+    bot = SearchBot(fresh(), seconds=HINT_SECONDS, haggler=Haggler(fresh(), HONEST))
     if isinstance(position, Dealing) and position.asking() is not None:
         return {"move": position.text(bot.choose(position, seat)), "chance": round(position.evaluate(seat), 3)}
     best = bot.favourite(bot.think(position, seat).children)

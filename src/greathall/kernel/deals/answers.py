@@ -113,7 +113,7 @@ class Asking(Together["Dealing"]):
                 thinking |= bit_at(seat)
                 state.tell_offer(pack(CONSIDERED, seat, number), self.offer)
             elif answer == DECLINE:
-                state.tell_offer(pack(DECLINED, seat, number), self.offer)
+                state.decline(self.offer, seat)
         if not accepted:
             state.leave_to(self.offer, thinking)
         for distance in range(state.seats - 1, i64(0), -1):

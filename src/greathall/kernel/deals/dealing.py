@@ -31,7 +31,7 @@ from greathall.kernel.deals.answers import (
     ask,
 )
 from greathall.kernel.deals.book import LAPSED, MOST_OFFERS, Book
-from greathall.kernel.deals.offer import CARD, EVERYBODY, Offer, goods
+from greathall.kernel.deals.offer import CARD, EVERYBODY, Offer, Promise, goods
 from greathall.kernel.deals.promises import Promising
 from greathall.kernel.errors import IllegalMove
 from greathall.kernel.event import EVERYONE, OPEN, Event
@@ -129,6 +129,10 @@ class Dealing(Promising):
         """The kinds of cards that a seat can give now."""
         raise NotImplementedError
 
+    def able_to(self, seat: i64, promise: Promise) -> bool:
+        """Whether a seat could keep a promise with the cards that it holds."""
+        return True
+
     def goods_sayings(self, kinds: vec[i64], hidden: bool) -> list[Saying]:
         """What is said of the cards on one side of an offer, one by one; if it is `hidden`, to those who don't see them."""
         if hidden:
@@ -198,7 +202,7 @@ class Dealing(Promising):
         if verb == ACCEPT:
             self.close_deal(offer, seat)
         elif verb == DECLINE:
-            self.tell_offer(pack(DECLINED, seat, number), offer)
+            self.decline(offer, seat)
             self.leave_to(offer, offer.to & ~bit_at(seat))
         else:
             self.tell_offer(pack(WITHDRAWN, seat, number), offer)
@@ -211,6 +215,11 @@ class Dealing(Promising):
         """Note what happened to an offer."""
         if self.events is not None:
             self.events.append(Event(word, EVERYONE, offer))
+
+    def decline(self, offer: Offer, seat: i64) -> None:
+        """A seat wants nothing of an offer."""
+        self.tell_offer(pack(DECLINED, seat, offer.number), offer)
+        self.book = self.book.refused(offer, seat)
 
     def leave_to(self, offer: Offer, to: i64) -> None:
         """The offer stays open for these, if there are any."""
@@ -283,7 +292,7 @@ class Dealing(Promising):
             return
         countered = self.book.find(offer.counters)
         if countered is not None:
-            self.tell_offer(pack(DECLINED, seat, countered.number), countered)
+            self.decline(countered, seat)
             self.leave_to(countered, countered.to & ~bit_at(seat))
         self.lay(offer, seat)
 
@@ -303,6 +312,7 @@ class Dealing(Promising):
             self.tell_offer(pack(VOIDED, maker, offer.number), offer)
             return
         self.tell_offer(pack(ACCEPTED, taker, offer.number), offer)
+        self.book = self.book.agreed(maker, taker)
         if len(offer.gives):
             self.hand_over(maker, taker, offer.gives)
         if len(offer.wants):
@@ -353,4 +363,4 @@ class Dealing(Promising):
         if self.book.offers:
             book = self.book
             offers = [self.imagined_offer(offer, viewer, chance) for offer in book.offers]
-            self.book = Book(offers, book.pledges, book.made, book.count, book.pending)
+            self.book = Book(offers, book.pledges, book.made, book.count, book.pending, book.refusals)

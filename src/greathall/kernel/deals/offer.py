@@ -33,6 +33,10 @@ FARTHEST_TURN: Final = 1022
 PARTS: Final = ("to", "gives", "wants", "shows", "sees", "promises", "demands", "counters", "words")
 
 
+SHAPES: Final = ("gives", "wants", "shows", "sees", *(f"promises {one}" for one in PROMISES), *(f"demands {one}" for one in PROMISES))
+"""What an offer can be made of, in short."""
+
+
 def goods(names: Names) -> Sequence[str]:
     """What changes hands in deals: the cards, unless the game names other goods."""
     return names["goods"] if "goods" in names else names["card"]
@@ -103,6 +107,18 @@ class Offer:
     def left_to(self, to: i64) -> Offer:
         """This offer, for those of its seats that are still thinking about it."""
         return self.remade(to, self.gives, self.wants, self.words, self.maker, self.number, self.seen)
+
+    def shape(self) -> i64:
+        """The mask of what it is made of, by `SHAPES`."""
+        mask: i64 = 0
+        for place, there in enumerate((len(self.gives) > 0, len(self.wants) > 0, self.shows != 0, self.sees != 0)):
+            if there:
+                mask |= bit_at(place)
+        for promise in self.promises:
+            mask |= bit_at(4 + promise.kind)
+        for promise in self.demands:
+            mask |= bit_at(4 + i64(len(PROMISES)) + promise.kind)
+        return mask
 
     def party(self, viewer: i64) -> bool:
         """Whether the viewer makes the offer or was asked."""
