@@ -20,7 +20,7 @@ ENTRIES = 150
 
 NAMES = kept.names()
 
-ADDED = {"new: position.undo_agreed", "new: events.what.numbers", "new: events.what.left_out"}
+ADDED = {"new: position.undo_agreed", "new: position.view.deals.refusals", "new: events.what.numbers", "new: events.what.left_out"}
 """The fields that versions have added since the stores were written. Whoever adds one adds it here, or has written again what is seen."""
 
 
