@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
+from greathall.hall import reasons
 from greathall.hall.errors import Refused
+from greathall.hall.keys import fresh_key, lock_of
+from greathall.hall.store.base import Row
+from greathall.hall.store.news import PostgreSQLNews
+from greathall.hall.table import entries
 from greathall.hall.table.due import next_game
 from greathall.hall.table.snapshot import from_dict, to_dict
+from greathall.hall.table.table import Table
 from greathall.kernel.catalog import Game
 from greathall.kernel.record import Record
 from greathall.version import VERSION
@@ -53,6 +60,26 @@ async def test_a_doubled_or_late_move_is_refused(room: Room) -> None:
     assert await guest.refused(**move) == "too_late"
     other = asked(guests)
     assert await other.refused(type="move", question=0, move=other.position["moves"][0]["text"]) == "too_late"
+
+
+@in_room
+async def test_nothing_is_refused_because_another_server_was_not_heard_yet(room: Room) -> None:
+    await room.lay("treachery", 1, ("random",), start=False)
+    [live] = room.hall.tables.values()
+    row = Row(live.table.number + 1, room.hall.clock.now(), entries.write(entries.Freed(seat=1)))
+    assert await room.store.append(live.name, row), "by another server"
+
+    def begin(table: Table, now: float) -> entries.Entry:
+        if not table.chairs[1].free():
+            raise Refused.because(reasons.BEGUN)
+        return entries.Seated(seat=1, name="Bea", lock=lock_of(fresh_key()))
+
+    with pytest.raises(Refused):
+        await live.act(begin)  # a hall of one server hears everything
+    room.hall.news = cast(PostgreSQLNews, object())
+    await live.act(begin)
+    assert live.table.chairs[1].name == "Bea"
+    room.hall.news = None
 
 
 @in_room

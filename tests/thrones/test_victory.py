@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from greathall.bots.dealing import Haggler
+from greathall.bots.dealing import HONEST, Haggler
 from greathall.kernel.chance import seeded
 from greathall.kernel.deals.dealing import Dealing
 from greathall.kernel.deals.offer import AID, Offer, Promise
@@ -163,7 +163,7 @@ def test_gold_changes_hands_in_action_windows_outside_marshalling() -> None:
 def test_bots_take_gold_and_give_none_for_nothing() -> None:
     table = fingers(gold=[3, 0, 1])
     offer(table, 0, "to=seat_1 gives=gold,gold,gold")
-    haggler = Haggler(seeded(1), True)
+    haggler = Haggler(seeded(1), HONEST)
     assert table.state.text(haggler.answer(table.thrones, 1)) == "accept offer=0"
     asked = fingers(gold=[3, 0, 1])
     offer(asked, 1, "to=seat_0 wants=gold,gold,gold")

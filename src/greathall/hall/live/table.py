@@ -28,7 +28,7 @@ from greathall.hall.upkeep import back_off
 from greathall.hall.wire.audience import Audience, Guest, Open
 from greathall.hall.wire.views import WATCHER
 from greathall.kernel.deals.offer import is_offer
-from greathall.kernel.errors import IllegalMove
+from greathall.kernel.errors import GreathallError, IllegalMove
 from greathall.kernel.event import Event as GameEvent
 
 if TYPE_CHECKING:
@@ -100,9 +100,13 @@ class LiveTable:
             while True:
                 await self.refresh()
                 now = max(self.table.at, asked)
-                entry = decide(self.table, now)
-                if entry is None:
-                    return None
+                try:
+                    if (entry := decide(self.table, now)) is None:
+                        return None
+                except GreathallError:
+                    if self.hall.news is None or not await self.take_in():
+                        raise
+                    continue  # another server had written what this one had yet to hear of
                 happened = self.apply(now, entry)
                 row = Row(self.table.number, now, entries.write(entry))
                 kept = summary(self.name, self.table, entry), finished(self.table, entry)
@@ -145,15 +149,16 @@ class LiveTable:
             self.stale = False
             await self.take_in()
 
-    async def take_in(self) -> None:
-        """Take in and tell what was written to the store by others."""
-        for row in await self.hall.store.entries(self.name, self.table.number):
+    async def take_in(self) -> bool:
+        """Take in and tell what was written to the store by others; whether anything was."""
+        for row in (rows := await self.hall.store.entries(self.name, self.table.number)):
             try:
                 _, entry, happened = loading.take(self.table, row)
             except Unreadable as error:
                 self.hall.set_aside(self.name, error)
                 raise
             self.tell(entry, happened)
+        return bool(rows)
 
     async def catch_up(self) -> None:
         """Another server has written something, or the store is there again."""
