@@ -35,7 +35,7 @@ test: .venv/tools ## Everything that must pass
 	./web/browser.sh
 	./tests/hall/programs.sh
 	@# Halls and browsers wait more than they work.
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=line page-play python-test
+	$(MAKE) --no-print-directory --jobs=2 page-play python-test
 	@uptime
 	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
 

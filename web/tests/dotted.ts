@@ -87,7 +87,7 @@ export class DottedHall {
     mkdirSync(words);
     for (const [name, text] of filesOf("en")) writeFileSync(join(words, name), dotted(text, [without]));
     const vite = join(WEB, "node_modules/vite/bin/vite.js");
-    execFileSync(process.execPath, [vite, "build", "--outDir", "built", "--logLevel", "error"], {
+    execFileSync(process.execPath, [vite, "build", "--base", "/", "--outDir", "built", "--logLevel", "error"], {
       cwd: source,
       stdio: "pipe",
     });

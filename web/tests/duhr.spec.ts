@@ -47,7 +47,7 @@ test("a game is begun by keyboard alone, and its end lays everything open", asyn
 /** Agendas are open now, and no conspiracy is unknown. */
 async function laysOpen(page: Page, seats: number): Promise<void> {
   await end(page).getByRole("button", { name: "Look at the table" }).click();
-  await expect(page.locator(".rivals").getByRole("button", { name: /^Agenda of .*\+[24]/ })).toHaveCount(seats - 1);
+  await expect(page.locator(".rivals").getByRole("button", { name: /^Agenda of .*\+[2-5]/ })).toHaveCount(seats - 1);
   await expect(page.getByRole("button", { name: /^Conspiracy of \w+, \w+, / })).toHaveCount(seats);
 }
 

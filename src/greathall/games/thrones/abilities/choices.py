@@ -32,7 +32,7 @@ from greathall.games.thrones.abilities.messages import (
 )
 from greathall.games.thrones.abilities.messages import DEEDS as MESSAGES
 from greathall.games.thrones.abilities.nouns import noun_of, some
-from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, UNKNOWN, Called, players
+from greathall.games.thrones.abilities.targets import CHOSEN, NO_REF, Called, is_unknown, players
 from greathall.games.thrones.steps.step import PLAYER, EffectStep, chosen_too
 from greathall.games.thrones.terms import DECK, DISCARDING, HAND, NOBODY, PLAY
 from greathall.games.thrones.verbs import CHOOSE
@@ -122,7 +122,7 @@ class EachChooses(AskingEffect):
         for other in players(state, self.who, seat, word, vec[i64](), source):
             if len(self.meant(state, other, source)) > (self.count if self.keep else 0):
                 return True
-        return self.who in UNKNOWN
+        return is_unknown(self.who)
 
     def would(self, state: Thrones, play: EffectStep) -> bool:
         for other in players(state, self.who, play.player, play.trigger, play.chosen, play.card):

@@ -13,7 +13,7 @@ from greathall.games.thrones.abilities.effects import Effect
 from greathall.games.thrones.abilities.expressions import Amount
 from greathall.games.thrones.abilities.messages import CLAIM_ON, HOUSE_OF, LASTING, LOOK, MOVE_POWER, REVEAL
 from greathall.games.thrones.abilities.messages import PLAYER_DEEDS as MESSAGES
-from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, UNKNOWN, Called, Ref, players
+from greathall.games.thrones.abilities.targets import CHOSEN, EACH_PLAYER, NO_REF, Called, Ref, is_unknown, players
 from greathall.games.thrones.steps.step import EffectStep
 from greathall.games.thrones.terms import DECK, DURATIONS, HAND, PLAY
 from greathall.kernel.bits import bit_at
@@ -34,7 +34,7 @@ class OnPlayers(Effect):
         for other in players(state, self.who, seat, word, vec[i64](), source):
             if self.reaches(state, other, source):
                 return True
-        return self.who in UNKNOWN
+        return is_unknown(self.who)
 
     def would(self, state: Thrones, play: EffectStep) -> bool:
         for other in players(state, self.who, play.player, play.trigger, play.chosen, play.card):
@@ -158,7 +158,7 @@ class MovePower(Effect):
         for other in players(state, self.giver, seat, word, vec[i64](), source):
             if state.house[other] > 0:
                 return True
-        return self.giver in UNKNOWN
+        return is_unknown(self.giver)
 
     def would(self, state: Thrones, play: EffectStep) -> bool:
         if self.giving.kind:

@@ -132,8 +132,6 @@ HOLDER: Final[i64] = 8
 """Of the card that the ability's card is attached to."""
 IN_ORDER: Final[i64] = 9
 """Each player, the first player first."""
-UNKNOWN: Final = (CHOSEN, THEY, CONTROLLER)
-"""Players who are not known before something is chosen."""
 PLAYERS: Final = ("you", "each_opponent", "each_player", "chosen", "that_player", "other_player", "they", "controller", "hosts", "in_order")
 PLAYER_NAMES: Final = (
     "you",
@@ -149,6 +147,11 @@ PLAYER_NAMES: Final = (
 )
 BY_DEFAULT: Final[Called] = Called([], None, "other-player")
 """Where an effect stands by itself."""
+
+
+def is_unknown(who: i64) -> bool:
+    """Whether these players are not known before something is chosen."""
+    return who in (CHOSEN, THEY, CONTROLLER)
 
 
 def players(state: Thrones, who: i64, seat: i64, word: i64, chosen: vec[i64], source: i64) -> vec[i64]:
