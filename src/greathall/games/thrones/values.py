@@ -300,9 +300,9 @@ def static_for(state: Thrones, source: i64, static: Static, seat: i64, kind: i64
 
 def differs_for(state: Thrones, seat: i64, change: changes.Change, amount: i64) -> bool:
     """Whether a change would make a difference to a player."""
-    if change.kind in (changes.NO_CHALLENGE, changes.CLAIM_AS) or change.kind in changes.FLAGS:
+    if change.kind in (changes.NO_CHALLENGE, changes.CLAIM_AS) or changes.is_flag(change.kind):
         return of_seat(state, seat, change.kind, change.value) == 0
-    return amount != 0 or change.kind in changes.BOUNDS
+    return amount != 0 or changes.is_bound(change.kind)
 
 
 def income(state: Thrones, seat: i64) -> i64:

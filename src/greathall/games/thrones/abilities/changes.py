@@ -158,11 +158,6 @@ WHOSE: Final = ("you", "opponents", "all", "hosts")
 WHOSE_CALLED: Final = ("you", "each-opponent", "each-player", "controller")
 
 
-BOUNDS: Final = (MOST_ATTACKERS, MOST_DEFENDERS, MOST_PLAYED)
-FLAGS: Final = (NO_CANCEL, NO_DRAW, OPEN_HAND, NO_ANSWER, NO_CLAIM, NO_RAISE, NOT_FIRST, SKIP_DRAW)
-"""Changes of players without an amount."""
-
-
 def signed(number: i64) -> str:
     """A number with its sign."""
     return f"{number:+d}".replace("-", "−")
@@ -171,6 +166,16 @@ def signed(number: i64) -> str:
 def of_players(kind: i64) -> bool:
     """Whether a kind of change touches players, not cards."""
     return INCOME <= kind < TRAIT or kind >= MOST_ATTACKERS
+
+
+def is_bound(kind: i64) -> bool:
+    """Whether a kind of change says how many there may be at most."""
+    return kind in (MOST_ATTACKERS, MOST_DEFENDERS, MOST_PLAYED)
+
+
+def is_flag(kind: i64) -> bool:
+    """Whether a kind of change touches players without an amount."""
+    return kind in (NO_CANCEL, NO_DRAW, OPEN_HAND, NO_ANSWER, NO_CLAIM, NO_RAISE, NOT_FIRST, SKIP_DRAW)
 
 
 class Change:

@@ -82,7 +82,7 @@ class Maker(Conditions):
         elif kind in (changes.FIGHTS, changes.CLAIM_AS, changes.FRESH):
             self.card_set.remembers = self.card_set.remembers or kind == changes.FRESH
             value = self.pick(self.first(node, args), terms.CHALLENGES, "challenge")
-        elif kind in (changes.STR, changes.TOLL, changes.CLAIM_IS) or (changes.of_players(kind) and kind not in changes.FLAGS):
+        elif kind in (changes.STR, changes.TOLL, changes.CLAIM_IS) or (changes.of_players(kind) and not changes.is_flag(kind)):
             amount = self.amount(self.first(node, args))
         whose = changes.YOURS
         if changes.of_players(kind) and static and args and args[-1].name in changes.WHOSE:
