@@ -247,7 +247,7 @@ class Change:
             return self.amount.spelt(message.say(who, self.size()))
         if self.kind in (CLAIM_AS, FRESH):
             return message.say(who, self.value)
-        if self.kind in FLAGS:
+        if is_flag(self.kind):
             return message.say(who)
         return self.amount.spelt(message.say(who, self.sign(), self.size()))
 
