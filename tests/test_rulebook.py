@@ -38,3 +38,8 @@ def test_an_absolute_path_is_not_a_language(tmp_path: Path) -> None:
 def test_a_line_that_is_not_there_is_refused_in_any_language() -> None:
     with pytest.raises(rulebook.NoSuchLine, match=r"have no line T-99\.1"):
         rulebook.line("treachery", "T-99.1", "de")
+
+
+def test_without_markdown_the_mark_of_a_ruling_stands_in_brackets() -> None:
+    text = "- **A-1.2** One. *ruling (R1)* With `spare`, *not* without."
+    assert rulebook.plain(text) == "- A-1.2 One. [ruling (R1)] With spare, [not] without."

@@ -12,6 +12,8 @@ from greathall.kernel.messages import NO_LINE, NO_RULES
 from greathall.kernel.sentences.language import ENGLISH
 from greathall.kernel.sentences.speech import error_of
 
+BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
+MARK: Final = re.compile(r"\*([^*]+)\*")
 LINE: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
 
 _HERE: Final = Path(__file__).parent
@@ -32,6 +34,11 @@ def page(game: str, language: str = ENGLISH) -> str:
         if path.exists():
             return path.read_text(encoding="utf-8")
     raise error_of(NoSuchLine, NO_RULES.say(game))
+
+
+def plain(text: str) -> str:
+    """A text of the rules where there is no Markdown: the mark of a ruling, and whatever else is in italics, stands in brackets."""
+    return MARK.sub(r"[\1]", BOLD.sub(r"\1", text)).replace("`", "")
 
 
 def lines(game: str, language: str = ENGLISH) -> dict[str, str]:

@@ -91,7 +91,7 @@ def test_a_window_says_what_was_declared_and_negated() -> None:
     )
     assert german(table).prompt(0).text == (
         "Du spielst „Verrat“ gegen Haus Silgaro aus. "
-        "Einspruch legen ein, jeder gegen den davor: Bela (Haus Lycosia) und Cleo (Haus Kardosa). "
+        "Bisherige Einsprüche, jeder gegen den vorigen: Bela (Haus Lycosia) und Cleo (Haus Kardosa). "
         "So wie es steht, gilt es. "
         "Anna (Haus Usari), legst du Einspruch gegen den Einspruch von Cleo (Haus Kardosa) ein?"
     )

@@ -146,7 +146,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ("wanted", "reason"),
     [
         ("en", "first start, or let the next player start"),
-        ("de-AT", "beginne oder gib den ersten Zug weiter"),
+        ("de-AT", "beginne selbst oder lass dem nächsten Spieler den Vortritt"),
         ("xx", "first start, or let the next player start"),
     ],
 )

@@ -25,7 +25,7 @@ def test_the_page_calls_them_as_the_hall_does(spoken: str) -> None:
 def test_bynames_are_translated_and_names_stay() -> None:
     german = {name: called(language("de").words, name) for name in NOBLES}
     assert (german["Odo the Cellarer"], german["Queen Orla"], german["Corvin Ash"]) == (
-        "Odo der Kellermeister",
+        "Kellermeister Odo",
         "Königin Orla",
         "Corvin Ash",
     )

@@ -91,7 +91,7 @@ def test_what_exactly_is_wrong_stands_beside_the_reason() -> None:
         (
             {"decks": 'any {"house": "Calder"}'},
             "the deck of seat 2 can't be played: the House deck has 0 cards",
-            "das Deck von Platz 2 kann nicht gespielt werden: das Hausdeck hat 0 Karten",
+            "das Deck von Platz 2 kann nicht gespielt werden: Das Hausdeck hat 0 Karten",
         ),
         ({"decks": "{"}, "no table can be laid with these options", "mit diesen Optionen lässt sich kein Tisch eröffnen"),
         ({"colour": "red"}, "no table can be laid with these options", "mit diesen Optionen lässt sich kein Tisch eröffnen"),

@@ -241,7 +241,7 @@ async def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_reader(r
         "the plot deck has 0 cards but needs exactly 7 (A-2.1)"
     )
     assert german == (
-        "dieses Deck kann nicht gespielt werden: das Hausdeck hat 0 Karten, es braucht mindestens 60 (A-2.2); "
+        "dieses Deck kann nicht gespielt werden: Das Hausdeck hat 0 Karten, es braucht mindestens 60 (A-2.2); "
         "das Strategiedeck hat 0 Karten, es braucht genau 7 (A-2.1)"
     )
     assert (await reason(guests[0], type="bring", deck="nobody"))[1:] == (

@@ -59,4 +59,4 @@ def test_prompts_and_refusals(speech: Speech) -> None:
     assert speech.prompt(1).text == "Gefragt: Anna."
     why = state.refusal(0, state.read("deploy card=red_joker slot=rear_1 as=wizard"))
     assert speech.refusal(why).text == "der rote Joker ist nicht auf deiner Hand (S-3.4)"
-    assert [line.text for line in speech.account(0)] == ["Leben übrig: 40"]
+    assert [line.text for line in speech.account(0)] == ["Lebenspunkte übrig: 40"]

@@ -252,10 +252,11 @@ def test_results_that_cant_be_written_are_refused(tmp_path: Path) -> None:
 
 
 def test_rules_by_line_section_and_word() -> None:
-    assert run("rules", "treachery", "t-6.6").stdout.startswith("T-6.6  *ruling* Lady Filia")
+    assert run("rules", "treachery", "t-6.6").stdout.startswith("T-6.6  [ruling] Lady Filia")
     assert run("rules", "treachery", "T-6").stdout.count("T-6.") >= 15
     assert "T-7.3" in run("rules", "treachery", "--find", "no action").stdout
     assert run("rules", "treachery").stdout.startswith("# Treachery in a Pocket")
+    assert "*" not in run("rules", "thrones", "-l", "de").stdout
 
 
 def test_help_is_asked_for_with_one_letter_too() -> None:

@@ -116,7 +116,7 @@ def test_decks_are_written_and_checked_in_german(tmp_path: Path) -> None:
     assert wrong.returncode == 2
     assert "mein · kein Haus · 58 Karten" in wrong.stdout
     assert "Das Deck kann nicht gespielt werden. Was nicht stimmt (4):" in wrong.stdout
-    assert "es gibt keine Karte „Widderaufgebote“; meinst du Widderaufgebot" in wrong.stdout
+    assert "Es gibt keine Karte „Widderaufgebote“; meinst du Widderaufgebot" in wrong.stdout
 
 
 def test_a_game_is_played_left_replayed_and_verified_in_german(tmp_path: Path) -> None:
@@ -145,37 +145,37 @@ def test_what_cannot_be_used_is_said_in_german(tmp_path: Path) -> None:
     cards.write_text("cards = 3\n", encoding="utf-8")
     nowhere = str(tmp_path / "nirgends" / "x.txt")
     for words, said in (
-        (("play",), "welches Spiel? Es gibt treachery"),
-        (("play", "schach"), "es gibt kein Spiel „schach“; es gibt treachery"),
+        (("play",), "Welches Spiel? Es gibt treachery"),
+        (("play", "schach"), "Es gibt kein Spiel „schach“; es gibt treachery"),
         (("play", "treachery", "--seats", "du"), "ist für 2 bis 4 Spieler, nicht für 1"),
-        (("play", "treachery", "--seats", "du,hal"), "es gibt keinen Bot „hal“; es gibt du, leicht, mittel"),
+        (("play", "treachery", "--seats", "du,hal"), "Es gibt keinen Bot „hal“; es gibt du, leicht, mittel"),
         (("verify", str(path)), "ist keine Aufzeichnung"),
-        (("replay", str(tmp_path / "nichts")), "lässt sich nicht lesen: es gibt keine solche Datei oder keinen solchen Ordner"),
-        (("cards", "--type", "foo"), "es gibt keine Kartenart „foo“; es gibt Charakter, Ort, Verstärkung"),
-        (("cards", "--house", "foo"), "es gibt kein Haus „foo“; es gibt Thornmere, Calder, "),
-        (("cards", "--find", "qqqq"), "so eine Karte gibt es nicht"),
-        (("cards", "--cards", nowhere), f"die Kartendatei {nowhere} lässt sich nicht lesen: es gibt keine solche Datei"),
-        (("cards", "--cards", str(cards)), f"mit der Kartendatei {cards} stimmt etwas nicht: "),
-        (("rules", "treachery", "--find", "qqqq"), "in keiner Zeile der Regeln von treachery steht „qqqq“"),
-        (("rules", "treachery", "T-99.1"), "die Regeln von treachery haben keine Zeile T-99.1; sie gehen von T-1.1 bis T-"),
+        (("replay", str(tmp_path / "nichts")), "lässt sich nicht lesen: Es gibt keine solche Datei oder keinen solchen Ordner"),
+        (("cards", "--type", "foo"), "Es gibt keine Kartenart „foo“; es gibt Charakter, Ort, Verstärkung"),
+        (("cards", "--house", "foo"), "Es gibt kein Haus „foo“; es gibt Thornmere, Calder, "),
+        (("cards", "--find", "qqqq"), "So eine Karte gibt es nicht"),
+        (("cards", "--cards", nowhere), f"Die Kartendatei {nowhere} lässt sich nicht lesen: Es gibt keine solche Datei"),
+        (("cards", "--cards", str(cards)), f"Mit der Kartendatei {cards} stimmt etwas nicht: "),
+        (("rules", "treachery", "--find", "qqqq"), "In keiner Zeile der Regeln von treachery steht „qqqq“"),
+        (("rules", "treachery", "T-99.1"), "Die Regeln von treachery haben keine Zeile T-99.1; sie gehen von T-1.1 bis T-"),
         (("rules", "treachery", "T-1.99"), "haben keine Zeile T-1.99; der Abschnitt hat T-1.1, T-1.2"),
-        (("rules", "schach"), "es gibt kein Spiel „schach“"),
+        (("rules", "schach"), "Es gibt kein Spiel „schach“"),
         (("play", "treachery", "--option", "foo=bar"), "hat keine Option „foo“; es gibt first"),
-        (("play", "treachery", "-o", "first=99"), "die Option first hat die Werte random, 0, 1, nicht „99“"),
-        (("play", "treachery", "--seats", "du,foo:bar"), "den Bot foo:bar gibt es so nicht: "),
+        (("play", "treachery", "-o", "first=99"), "Die Option first hat die Werte random, 0, 1, nicht „99“"),
+        (("play", "treachery", "--seats", "du,foo:bar"), "Den Bot foo:bar gibt es so nicht: "),
         (("play", "treachery", "--seats", "du,search:xx"), "search:xx sollte eine Zahl von Durchläufen nennen"),
-        (("play", "treachery", "--seats", "du,search/xx"), "der Charakter eines Bots ist honest oder silent, nicht „xx“"),
-        (("play", "treachery", "--cards", nowhere), "lässt sich nicht lesen: es gibt keine solche Datei"),
-        (("play", "treachery", "--cards", str(cards)), f"mit der Kartendatei {cards} stimmt etwas nicht: "),
+        (("play", "treachery", "--seats", "du,search/xx"), "Der Charakter eines Bots ist honest, false oder silent, nicht „xx“"),
+        (("play", "treachery", "--cards", nowhere), "lässt sich nicht lesen: Es gibt keine solche Datei"),
+        (("play", "treachery", "--cards", str(cards)), f"Mit der Kartendatei {cards} stimmt etwas nicht: "),
         (("play", "treachery", "--record", str(path / "x")), "lässt sich nicht schreiben: "),
-        (("play", "thrones", "--decks", "nix,calder"), "es gibt kein Deck und keine Datei „nix“; die fertigen Decks sind thornmere, "),
-        (("play", "thrones", "--decks", str(deck)), f"das Deck {deck} kann nicht gespielt werden: das Hausdeck hat 0 Karten"),
-        (("play", "thrones", "-o", "decks=nix"), "es gibt kein Deck „nix“; es gibt thornmere, "),
-        (("deck", "check", nowhere), f"das Deck {nowhere} kann nicht gespielt werden: die Datei lässt sich nicht lesen: es gibt"),
-        (("deck", "new", str(deck), "--house", "foo"), "es gibt kein Haus und kein Deck „foo“; es gibt Thornmere, "),
-        (("deck", "new", str(deck), "--house", "Calder"), f"es gibt schon eine Datei {deck}; "),
-        (("deck", "convert", str(path), nowhere), f"das Deck {path} kann nicht gespielt werden: "),
-        (("deck", "convert", "calder", nowhere), f"{nowhere} lässt sich nicht schreiben: es gibt keine solche Datei"),
+        (("play", "thrones", "--decks", "nix,calder"), "Es gibt kein Deck und keine Datei „nix“; die fertigen Decks sind thornmere, "),
+        (("play", "thrones", "--decks", str(deck)), f"Das Deck {deck} kann nicht gespielt werden: Das Hausdeck hat 0 Karten"),
+        (("play", "thrones", "-o", "decks=nix"), "Es gibt kein Deck „nix“; es gibt thornmere, "),
+        (("deck", "check", nowhere), f"Das Deck {nowhere} kann nicht gespielt werden: Die Datei lässt sich nicht lesen: Es gibt"),
+        (("deck", "new", str(deck), "--house", "foo"), "Es gibt kein Haus und kein Deck „foo“; es gibt Thornmere, "),
+        (("deck", "new", str(deck), "--house", "Calder"), f"Es gibt schon eine Datei {deck}; "),
+        (("deck", "convert", str(path), nowhere), f"Das Deck {path} kann nicht gespielt werden: "),
+        (("deck", "convert", "calder", nowhere), f"{nowhere} lässt sich nicht schreiben: Es gibt keine solche Datei"),
     ):
         refused = run(*words, "-l", "de")
         assert refused.returncode == 2, words
@@ -198,7 +198,7 @@ def test_treachery_in_german(tmp_path: Path) -> None:
     assert " Offen: Rückzug             Deine Hand: Lösegeld\n   oben  ○↑ ○                 oben  ○↑\n   unten ●" in text
     assert " Du willst Rot steigen und Grün fallen sehen: jetzt 4 Punkte.\n" in text
     assert "   1  Lösegeld, oben: Lady Filia steigt auf.\n" in text
-    assert "zurück   nimm deine letzte Entscheidung zurück" in text
+    assert "zurück   die letzte Entscheidung zurücknehmen" in text
     assert "  T-3.2  In deinem Zug führst du eine Aktion aus" in text
     narrowed = text.split("Ada, wähle eine Aktion")[2]
     assert "   1  Lösegeld, oben: Lady Filia steigt auf.\n   7  Rückzug, oben: Lady Filia steigt auf.\n" in narrowed
@@ -206,7 +206,7 @@ def test_treachery_in_german(tmp_path: Path) -> None:
     assert "  13  Rückzug, oben: Herzog Asher steigt auf.\n" in by_text, "found by the text of the move"
     assert "Dazu passt keine Möglichkeit." in text
     assert "Wähle eine Zahl von 1 bis 22." in text
-    assert "Wähle eine Zahl von ?1 bis ?22." in text
+    assert "Wähle ?1 bis ?22." in text
     assert "Du hast noch nichts entschieden, was du zurücknehmen könntest." in text
     assert "  Du führst die obere Aktion von „Lösegeld“ aus.\n" in text
 
@@ -232,13 +232,26 @@ def test_cards_are_found_by_their_german_and_by_their_english_names(tmp_path: Pa
 
 def test_a_move_is_taken_back_or_refused_in_german(tmp_path: Path) -> None:
     screen = Screen(
-        "act card=exile side=top first=lucius", "heal target=isolde", "undo", "act card=exile side=top first=asher second=asher"
+        "act card=exile side=top first=lucius",
+        "heal target=isolde",
+        "undo",
+        "act card=exile side=top first=asher second=asher",
+        "act card=treachery side=top",
+        "act card=exile",
+        "act card=exile side=top first=asher now=asher",
+        "act exile=asher exile",
+        "?99",
     )
     state = greathall.from_dict({"game": "treachery", "seats": 2, **LUCIUS_DIES})
     record = Record("treachery", 2, 7, "nonce")
     play(Table(screen, record, state, seat(["you", "greedy"], "Ada", 7), tmp_path / "game.record", "de"))
     assert "  Zurückgenommen.\n" in screen.text
     assert "Das geht nicht: " in screen.text
+    assert "„treachery“ ist kein Name für „card“. Es gibt coup, exile, " in screen.text
+    assert "Es fehlt „side=…“." in screen.text
+    assert "Ein „now=…“ gibt es hier nicht." in screen.text
+    assert "„exile“ verstehe ich nicht. Es sollte FELD=NAME lauten" in screen.text
+    assert "Wähle ?1 oder ?2." in screen.text
     assert "(T-" in screen.text
 
 
@@ -286,7 +299,7 @@ def test_thrones_in_german(tmp_path: Path) -> None:
     assert "„Pfändungsvogt“ zum Aufbau auslegen.  2 Gold · Stärke 1 ··M\n" in text
     assert "Der Aal vom Niedermarkt  Charakter, einzigartig · Thornmere\n" in text
     assert "Keine Karte an diesem Tisch heißt so." in text
-    assert "überspringen  passe, und passe weiter" in text
+    assert "überspringen  passen, und weiter passen" in text
     assert "\nRunde 1 · Strategie · Startspieler Ada\n" in text
     assert "    Zeit der Fluten: Einkommen 2, Initiative 7, Anspruch 1 · noch 6 Strategien\n" in text
     assert "  Bot zieht 7 Karten.\n" in text

@@ -63,7 +63,7 @@ def test_a_typed_move_that_is_illegal_is_refused_with_its_rule(tmp_path: Path) -
 def test_a_typed_move_that_names_nobody_is_explained(tmp_path: Path) -> None:
     table, screen = sit(tmp_path, ["you", "greedy"], "act card=exile side=top first=bob")
     play(table)
-    assert "there is no character 'bob'" in screen.text
+    assert "There is no character “bob”. There are filia, " in screen.text
 
 
 def test_words_narrow_the_list(tmp_path: Path) -> None:
@@ -79,10 +79,10 @@ def test_words_narrow_the_list(tmp_path: Path) -> None:
 def test_the_rule_behind_a_move_and_behind_all(tmp_path: Path) -> None:
     table, screen = sit(tmp_path, ["you", "greedy"], "?1", "?", "?99", "?elaine", "?spaceship")
     play(table)
-    assert "  T-6." in screen.text.partition("Choose a number from ?1")[2], "what becomes of Lady Elaine"
+    assert "  T-6." in screen.text.partition("Choose ?1")[2], "what becomes of Lady Elaine"
     assert "No line of the rules contains “spaceship”." in screen.text
     assert "T-3.2  On a turn the player performs one action" in screen.text
-    assert "Choose a number from ?1 to ?" in screen.text
+    assert "Choose ?1 to ?" in screen.text
 
 
 def test_help_board_and_a_number_too_high(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
     polish.name = "pl"
     monkeypatch.setattr(voice, "language", lambda name: polish if name == "pl" else language(name))
     assert own_words(polish) == {}
-    assert Voice("pl").say(messages.CHOOSE_NUMBER, 3) == "Choose a number from 1 to 3."
+    assert Voice("pl").say(messages.CHOOSE_NUMBER, "more", 3) == "Choose a number from 1 to 3."
 
 
 def test_points_are_a_number_where_they_are_whole() -> None:

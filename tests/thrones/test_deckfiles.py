@@ -300,8 +300,8 @@ def test_a_deck_in_json_may_name_cards_in_german() -> None:
 def test_what_is_wrong_is_said_in_the_readers_language() -> None:
     wrong = faults("Haus: Hirsch\n2x Reiheraufgebt\n2x Osanne Thornmere\n0x Ram Levy\n", language="de")
     assert wrong == [
-        "Zeile 1: es gibt kein Haus „Hirsch“; es gibt Thornmere, Calder, Vessaly, Oruun, Gravelund, Marisk",
-        "Zeile 2: es gibt keine Karte „Reiheraufgebt“; meinst du Reiheraufgebot oder Widderaufgebot?",
+        "Zeile 1: Es gibt kein Haus „Hirsch“; es gibt Thornmere, Calder, Vessaly, Oruun, Gravelund, Marisk",
+        "Zeile 2: Es gibt keine Karte „Reiheraufgebt“; meinst du Reiheraufgebot oder Widderaufgebot?",
         "Zeile 3: „Osanne Thornmere“ kann Osanne Thornmere, die Schilfregentin oder Osanne Thornmere, im Exil sein; "
         "schreib den ganzen Namen",
         "Zeile 4: 0 ist keine Zahl von Exemplaren für Widderaufgebot",

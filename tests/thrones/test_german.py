@@ -31,8 +31,8 @@ TEXTS: dict[str, tuple[str, ...]] = {
         "gegnerischer Kontrolle mit Kosten von höchstens 2: Übernimm bis zum Ende der Runde die Kontrolle über ihn.",
     ),
     "set_the_grass_alight": (
-        "Jede Phase: Bezahle 2 Einfluss – wähle einen knienden Charakter unter gegnerischer Kontrolle mit Kosten von höchstens 2 und einen "
-        "Oruun-Charakter unter deiner Kontrolle: Töte den ersten, dann erhält der zweite bis zum Ende der Phase +2 Stärke.",
+        "Beliebige Phase: Bezahle 2 Einfluss – wähle einen knienden Charakter unter gegnerischer Kontrolle mit Kosten von höchstens 2 und "
+        "einen Oruun-Charakter unter deiner Kontrolle: Töte den ersten, dann erhält der zweite bis zum Ende der Phase +2 Stärke.",
     ),
     "moth_eaten_name": (
         "Kommt an einen Charakter unter gegnerischer Kontrolle.",
@@ -66,7 +66,7 @@ ABILITIES: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"passive": "entered(attachment)", "do": ["return(it)", "show(that_player)"]},
-        "Nachdem eine Verstärkung ins Spiel gekommen ist, schicke jene Karte auf die Hand ihres Besitzers zurück, dann zeigt dieser "
+        "Nachdem eine Verstärkung ins Spiel gekommen ist, schicke die Karte auf die Hand ihres Besitzers zurück, dann zeigt dieser "
         "Spieler seine Hand vor.",
     ),
     (
@@ -84,7 +84,7 @@ ABILITIES: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"action": "any", "once": True, "do": "allow(you, claim(1), phase)"},
-        "Jede Phase: Bis zum Ende der Phase erhältst du +1 Anspruch. (Einmal je Runde.)",
+        "Beliebige Phase: Bis zum Ende der Phase erhältst du +1 Anspruch. (Einmal je Runde.)",
     ),
     (
         {"passive": "won(opponent, attacker, power)", "cost": "drop", "do": "give(self, str(count(~trait(Lord) & own_house)), round)"},

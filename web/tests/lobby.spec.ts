@@ -123,7 +123,7 @@ alone("the hall lists only tables that one can join, with all that one would ask
   await expect(rows(page).nth(1)).toContainText("the host is away");
   expect(await findings(page)).toEqual([]);
   await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("de");
-  await expect(rows(page).nth(0)).toContainText("ohne Uhr · ein Wettkampf · English · gerade eben eröffnet");
+  await expect(rows(page).nth(0)).toContainText("ohne Zeitdruck · ein Wettkampf · English · gerade eben eröffnet");
   await expect(rows(page).nth(1)).toContainText(
     "45 Sekunden je Entscheidung · Antwortfenster: 4 Sekunden · Kleinfinger · Deutsch · eröffnet vor 3 Minuten",
   );

@@ -34,6 +34,16 @@ class IllegalMove(GreathallError):
 class BadMove(GreathallError):
     """A text or JSON value that names no move of this game."""
 
+    def __init__(self, text: str, fault: str = "", name: str = "", kind: str = "", known: Sequence[str] = ()) -> None:
+        super().__init__(text)
+        self.fault = fault
+        """What is wrong with a text, in a word to choose a sentence by; empty where no person has typed it."""
+        self.name = name
+        """What was written there."""
+        self.kind = kind
+        self.known = known
+        """The names that things of that kind have."""
+
 
 class BadPosition(GreathallError):
     """A position that can't be read, or that no game could reach."""

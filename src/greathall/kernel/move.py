@@ -122,7 +122,7 @@ class Verbs:
         for pair in pairs:
             label, equals, value = pair.partition("=")
             if not equals or label in parts:
-                raise BadMove(f"{pair!r} should read field=name, each field once")
+                raise BadMove(f"{pair!r} should read field=name, each field once", "form", pair)
             parts[label] = value
         return self._word(name, parts, names)
 
@@ -145,9 +145,10 @@ class Verbs:
             if label in parts:
                 word = with_field(word, place, _number(parts.pop(label), verb.kinds[place], names))
             elif not verb.optional[place]:
-                raise BadMove(f"{name} needs {label}=…")
+                raise BadMove(f"{name} needs {label}=…", "missing", label)
         if parts:
-            raise BadMove(f"{name} takes no {next(iter(parts))!r}")
+            extra = next(iter(parts))
+            raise BadMove(f"{name} takes no {extra!r}", "extra", extra)
         return word
 
 
@@ -155,8 +156,9 @@ def _number(name: str, kind: str, names: Names) -> int:
     if kind in NUMBERS:
         if name.isdecimal() and len(name) <= 4 and int(name) < NONE:
             return int(name)
-        raise BadMove(f"{name!r} is not a number below {NONE}")
+        raise BadMove(f"{name!r} is not a number below {NONE}", "number", name)
     try:
         return names[kind].index(name)
     except ValueError:
-        raise BadMove(f"there is no {kind} {name!r}; there are {', '.join(names[kind])}") from None
+        text = f"there is no {kind} {name!r}; there are {', '.join(names[kind])}"
+        raise BadMove(text, "name", name, kind, names[kind]) from None

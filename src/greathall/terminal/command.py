@@ -245,10 +245,10 @@ def rules(
     spoken = chosen(language)
     with refusals(Voice(spoken)):
         if not line and not find:
-            console.print(rulebook.page(find_game(game).name, spoken), markup=False)
+            console.print(rulebook.plain(rulebook.page(find_game(game).name, spoken)), markup=False)
             return
         for number, text in wanted_rules(find_game(game).name, line, find, spoken).items():
-            console.print(f"{number}  {text}", markup=False)
+            console.print(f"{number}  {rulebook.plain(text)}", markup=False)
 
 
 def wanted_rules(game: str, line: str, find: str, language: str) -> dict[str, str]:

@@ -30,7 +30,7 @@ from greathall.terminal.records import save
 from greathall.terminal.results import print_result
 from greathall.terminal.seating import Sitter
 from greathall.terminal.telling import lines
-from greathall.terminal.voice import TableVoice
+from greathall.terminal.voice import TableVoice, how_many
 
 LONG: Final = 10
 """Lists with more moves are folded together."""
@@ -267,7 +267,7 @@ class Table:
         elif text == "quit":
             raise Left
         elif text.isdecimal():
-            self.console.print(voice.say(messages.CHOOSE_NUMBER, len(moves)))
+            self.console.print(voice.say(messages.CHOOSE_NUMBER, how_many(len(moves)), len(moves)))
         elif text.startswith("?"):
             self.explain(text[1:].strip(), moves)
         elif (found := boards.read(self.state, seat, text, self.console.width, self.language)) is not None:
@@ -337,7 +337,7 @@ class Table:
         try:
             move = self.state.read(as_recorded(text) if isinstance(self.state, Dealing) else text)
         except BadMove as error:
-            self.console.print(f"{error}.", highlight=False)
+            self.console.print(self.voice(seat).misread(error), highlight=False, markup=False)
             return None
         if move in self.state.moves(seat) or move in self.state.calls(seat):
             return move
@@ -349,17 +349,17 @@ class Table:
     def explain(self, number: str, moves: list[int]) -> None:
         """The rule behind a move, behind all that are listed, or the rules that hold a word."""
         if number.isdecimal() and not 1 <= int(number) <= len(moves):
-            self.console.print(self.voice(self.at_keyboard).say(messages.CHOOSE_RULE, len(moves)))
+            self.console.print(self.voice(self.at_keyboard).say(messages.CHOOSE_RULE, how_many(len(moves)), len(moves)))
         elif number and not number.isdecimal():
             found = rulebook.holding(self.state.game.name, number, self.language)
             for line, text in found.items():
-                self.console.print(f"  {line}  {text}", highlight=False, markup=False)
+                self.console.print(f"  {line}  {rulebook.plain(text)}", highlight=False, markup=False)
             if not found:
                 self.console.print(self.voice(self.at_keyboard).say(messages.NO_RULE, number), highlight=False)
         else:
             asked = [moves[int(number) - 1]] if number else moves
             for line in dict.fromkeys(line for move in asked for line in self.state.lines(move)):
-                self.console.print(f"  {line}  {self.rule(line)}", highlight=False, markup=False)
+                self.console.print(f"  {line}  {rulebook.plain(self.rule(line))}", highlight=False, markup=False)
 
     def rule(self, line: str) -> str:
         """The text of a line of the rules, or why there is none."""

@@ -10,7 +10,7 @@ from typing import Final
 from greathall.games.thrones import names as thrones_names
 from greathall.games.thrones.cards import CardSet
 from greathall.kernel.catalog import Game, find_game
-from greathall.kernel.errors import BadCards, GreathallError
+from greathall.kernel.errors import BadCards, BadMove, GreathallError
 from greathall.kernel.event import GALLERY
 from greathall.kernel.sentences.language import ENGLISH, Lacking, Language, Vocabulary, fields_of, language, load
 from greathall.kernel.sentences.message import Message, Part, Saying
@@ -18,7 +18,7 @@ from greathall.kernel.sentences.names import NameLists
 from greathall.kernel.sentences.pattern import Entry
 from greathall.kernel.sentences.speech import Speech, text_of, words_of
 from greathall.kernel.state import State
-from greathall.terminal.messages import CARDS_WRONG, MESSAGES, NAMED
+from greathall.terminal.messages import BAD_MOVE, CARDS_WRONG, MESSAGES, NAMED
 from greathall.terminal.output import Unusable
 
 WORDS: Final = Path(__file__).parent / "words"
@@ -116,6 +116,10 @@ class TableVoice(Voice):
         """What a seat is called."""
         return self.names(self.language).others[seat].text("")
 
+    def misread(self, error: BadMove) -> str:
+        """What is wrong with a move that somebody has typed as records have it."""
+        return self.say(BAD_MOVE, error.fault, error.name, error.kind, listed([*error.known]))
+
 
 @contextmanager
 def refusals(voice: Voice, cards: Path | None = None) -> Iterator[None]:
@@ -132,6 +136,11 @@ def refusals(voice: Voice, cards: Path | None = None) -> Iterator[None]:
 def listed(names: list[str]) -> list[Saying]:
     """Names of people or files, as the items of a list."""
     return [NAMED.say(name) for name in names]
+
+
+def how_many(numbers: int) -> str:
+    """A word for how many numbers there are to choose from: two are named one by one."""
+    return {1: "one", 2: "two"}.get(numbers, "more")
 
 
 def points(score: float) -> int | str:

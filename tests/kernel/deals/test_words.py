@@ -126,7 +126,7 @@ def test_an_offer_in_german() -> None:
     assert prompt == "Bo, Ada macht dir ein Angebot. Was antwortest du?"
     table.do("1: accept offer=0")
     assert table.told(1, "de")[:4] == [
-        f"Du nimmst Angebot 1 von Ada an: {terms.removesuffix(' (Angebot 1).')}.",
+        f"Du nimmst Angebot 1 von Ada an ({terms.replace('einen Blick', 'ein Blick', 1).removesuffix(' (Angebot 1).')}).",
         "Ada gibt dir Feigen.",
         "Ada gibt dir Salz.",
         "Du gibst Ada Seide.",
@@ -147,8 +147,8 @@ def test_promises_in_german() -> None:
     assert table.told(1, "de") == ["Ada hat dir versprochen, Haus Cy zu verschonen, und hält Wort."]
     table.events = []
     table.deal_end()
-    assert table.told(0, "de") == ["Du hast Bo versprochen, gegen Haus Cy vorzugehen; das endet mit der Partie."]
-    assert table.told(2, "de") == ["Ada hat Bo versprochen, gegen Haus Cy vorzugehen; das endet mit der Partie."]
+    assert table.told(0, "de") == ["Du hast Bo versprochen, gegen Haus Cy vorzugehen; das Versprechen erlischt mit dem Ende der Partie."]
+    assert table.told(2, "de") == ["Ada hat Bo versprochen, gegen Haus Cy vorzugehen; das Versprechen erlischt mit dem Ende der Partie."]
 
 
 def test_the_ends_of_offers_in_german() -> None:
@@ -161,10 +161,10 @@ def test_the_ends_of_offers_in_german() -> None:
     table.offer(1, "to=ada gives=silk counters=1")
     assert table.told(0, "de") == [
         "Bo lehnt dein Angebot 2 ab (nichts – im Tausch gegen Seide).",
-        "Bo macht dir ein Gegenangebot zu Angebot 2: Seide – ohne Gegenleistung (Angebot 3).",
+        "Bo bietet dir als Antwort auf Angebot 2 an: Seide – ohne Gegenleistung (Angebot 3).",
     ]
     table.do("1: withdraw offer=2")
-    assert table.told(1, "de") == ["Du ziehst Angebot 3 zurück: Seide – ohne Gegenleistung."]
+    assert table.told(1, "de") == ["Du ziehst Angebot 3 zurück (Seide – ohne Gegenleistung)."]
 
 
 def test_the_rules_of_deals_refuse_in_german() -> None:

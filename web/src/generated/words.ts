@@ -779,6 +779,7 @@ export interface Words {
   "open-all": object;
   "open-not": object;
   "deals-none": object;
+  "pledge": { by: string | number; to: string | number; what: string | number };
   "pledges": object;
   "offers-open": object;
   "offer-by": { name: string | number };

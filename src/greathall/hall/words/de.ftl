@@ -425,7 +425,7 @@ refusal-bad_move = die Halle kann diese Entscheidung nicht lesen; lade die Seite
 refusal-bad_offer = die Halle kann dieses Angebot nicht lesen; lade die Seite neu und mach es noch einmal
 refusal-bad_plan = mit diesen Optionen lässt sich kein Tisch eröffnen; wähle andere
 # $number: der Platz. $faults: was mit seinem Deck nicht stimmt, wie das Spiel es sagt.
-refusal-bad_plan-deck = das Deck von Platz { $number } kann nicht gespielt werden: { $faults }
+refusal-bad_plan-deck = das Deck von Platz { $number } kann nicht gespielt werden: { CAP($faults) }
 
 refusal-not_there-game = es gibt kein Spiel „{ $game }“
 refusal-not_there-table = es gibt keinen Tisch „{ $table }“
@@ -525,7 +525,7 @@ refusal-deck_laid = das Deck für diesen Platz hat der Gastgeber gewählt; nimm 
 # $faults: was mit dem Deck nicht stimmt, wie das Spiel es sagt; fehlt, wenn es sich gar nicht lesen lässt.
 refusal-bad_deck = { $faults ->
     [none] dieses Deck kann nicht gespielt werden; wähle ein anderes
-   *[there] dieses Deck kann nicht gespielt werden: { $faults }
+   *[there] dieses Deck kann nicht gespielt werden: { CAP($faults) }
 }
 refusal-seat_free = dort sitzt niemand
 refusal-not_two_seats = wähle zwei der { $seats } Plätze

@@ -106,7 +106,7 @@ refusal-no-deals = in diesem Spiel wird nicht gehandelt
 refusal-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
 refusal-game-over = die Partie ist vorbei
 refusal-not-yours = du bist gerade nicht gefragt
-refusal-of-thing = { $thing }: { $reason }
+refusal-of-thing = { $thing }: { CAP($reason) }
 
 prompt-over = Die Partie ist vorbei.
 prompt-waiting = Gefragt: { $who }.
@@ -115,35 +115,35 @@ account-points = { $points ->
    *[other] { $points } Punkte.
 }
 
-# Was verlangt wurde und nicht zu haben ist: klein begonnen, ohne Punkt.
-unknown-game = es gibt kein Spiel „{ $game }“; es gibt { FORM($known, "comma") }
+# Was verlangt wurde und nicht zu haben ist: groß begonnen, ohne Punkt.
+unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { FORM($known, "comma") }
 unknown-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }
 # $known: die Optionen, die das Spiel hat.
 unknown-option = { $known ->
     [none] { $game } hat keine Option „{ $option }“ und auch sonst keine
    *[other] { $game } hat keine Option „{ $option }“; es gibt { FORM($known, "comma") }
 }
-unknown-value = die Option { $option } hat die Werte { FORM($known, "comma") }, nicht „{ $value }“
-unknown-value-lines = die Option { $option } sollte eine einzige Zeile Text sein
-unknown-bot = es gibt keinen Bot „{ $bot }“; es gibt { FORM($known, "comma") }
+unknown-value = Die Option { $option } hat die Werte { FORM($known, "comma") }, nicht „{ $value }“
+unknown-value-lines = Die Option { $option } sollte eine einzige Zeile Text sein
+unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { FORM($known, "comma") }
 # honest, silent und search werden in jeder Sprache so eingegeben.
-bot-no-character = nur eine Suche hat einen Charakter; { $bot } hat keinen
-bot-character = der Charakter eines Bots ist { FORM($known, "or") }, nicht „{ $character }“
+bot-no-character = Nur eine Suche hat einen Charakter; { $bot } hat keinen
+bot-character = Der Charakter eines Bots ist { FORM($known, "or") }, nicht „{ $character }“
 bot-budget = search:{ $budget } sollte eine Zahl von Durchläufen nennen, etwa search:300, oder eine Zeit, etwa search:0.2s
 # $error: was Python sagt, auf Englisch.
-bot-not-made = den Bot { $bot } gibt es so nicht: { $error }
+bot-not-made = Den Bot { $bot } gibt es so nicht: { $error }
 bot-none = { $name } ist kein greathall.bots.Bot
-rules-missing = die Regeln von { $game } sind nicht hier; wenn sie zu greathall gehören, installiere es neu
+rules-missing = Die Regeln von { $game } sind nicht hier; wenn sie zu greathall gehören, installiere es neu
 # $near: die Zeilen des Abschnitts, nach dem gefragt wurde; $first und $last, die der ganzen Regeln, wenn es ihn nicht gibt.
 rules-no-line = { $near ->
-    [none] die Regeln von { $game } haben keine Zeile { $line }; sie gehen von { $first } bis { $last }
-   *[other] die Regeln von { $game } haben keine Zeile { $line }; der Abschnitt hat { FORM($near, "comma") }
+    [none] Die Regeln von { $game } haben keine Zeile { $line }; sie gehen von { $first } bis { $last }
+   *[other] Die Regeln von { $game } haben keine Zeile { $line }; der Abschnitt hat { FORM($near, "comma") }
 }
-rules-no-words = in keiner Zeile der Regeln von { $game } steht „{ $words }“
-cards-unreadable = die Kartendatei { $path } lässt sich nicht lesen: { $why }
+rules-no-words = In keiner Zeile der Regeln von { $game } steht „{ $words }“
+cards-unreadable = Die Kartendatei { $path } lässt sich nicht lesen: { CAP($why) }
 # $error: was Python sagt, auf Englisch.
-cards-damaged = die Kartendatei { $path } ist beschädigt: { $error }
-cards-no-table = in der Kartendatei { $path } steht keine Tabelle mit Karten
+cards-damaged = Die Kartendatei { $path } ist beschädigt: { $error }
+cards-no-table = In der Kartendatei { $path } steht keine Tabelle mit Karten
 # Was in einer Kartendatei falsch ist: klein begonnen, ohne Punkt. $line, $place: wo, soweit die Datei es sagt. Felder, Tabellen und Wörter einer
 # Kartendatei heißen in jeder Sprache gleich. $near: was gemeint sein könnte. $known: was es stattdessen gibt.
 cardfile-at = { $line ->
@@ -219,8 +219,8 @@ you = du
 # Jemand am Tisch, der keinen Namen hat.
 player = Spieler { $number }
 # Bots, die eine Halle an den Tisch setzt: Namen bleiben, Beinamen sind übersetzt. Wie sie sonst überall heißen, steht klein und mit _ im Schlüssel.
--player-odo_the_cellarer = Odo der Kellermeister
--player-old_marla = Die alte Marla
+-player-odo_the_cellarer = Kellermeister Odo
+-player-old_marla = Großmutter Marla
 -player-brother_bertran = Bruder Bertran
 -player-mother_ysolt = Mutter Ysolt
 -player-piet_longhat = Piet Langhut
@@ -232,7 +232,7 @@ player = Spieler { $number }
 
 move-accept = Angebot { $offer } annehmen.
 move-decline = Angebot { $offer } ablehnen.
-move-consider = Angebot { $offer } offen lassen.
+move-consider = Angebot { $offer } offenlassen.
 move-withdraw = Angebot { $offer } zurückziehen.
 
 prompt-offer = { $seat }, { $maker } macht dir ein Angebot. Was antwortest du?
@@ -329,11 +329,11 @@ event-judged = { $fate ->
         } versprochen, { $what }, und bricht dieses Versprechen.
     }
    *[lapsed] { $seat ->
-        [you] Du hast { $to } versprochen, { $what }; das endet mit der Partie.
+        [you] Du hast { $to } versprochen, { $what }; das Versprechen erlischt mit dem Ende der Partie.
        *[other] { $seat } hat { $to ->
             [you] dir
            *[other] { $to }
-        } versprochen, { $what }; das endet mit der Partie.
+        } versprochen, { $what }; das Versprechen erlischt mit dem Ende der Partie.
     }
 }
 
@@ -379,7 +379,7 @@ promise-card = { $until ->
 
 refusal-no-offer = ein solches Angebot liegt nicht vor
 refusal-deals-off = an diesem Tisch wird nicht gehandelt
-refusal-not-quiet = Angebote sind nur möglich, wenn gerade nichts abgewickelt wird
+refusal-not-quiet = Angebote sind nur möglich, wenn gerade nichts abgehandelt wird
 refusal-counter-whom = ein Gegenangebot ist nur zu einem offenen Angebot an dich möglich, und es geht an den Anbietenden allein
 refusal-other-offer = gerade wird auf ein anderes Angebot geantwortet
 refusal-too-many-offers = jeder Spieler macht höchstens { $most } Angebote pro Zug

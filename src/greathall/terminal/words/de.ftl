@@ -35,35 +35,35 @@ network-firewall = Wenn sie sie nicht erreichen, ist vielleicht eine Firewall au
 network-alone = Dieser Rechner hat keine Adresse, die andere erreichen könnten: Ist er mit einem Netz verbunden?
 
 
-## Was auf der Befehlszeile nicht geht: klein begonnen, ohne Punkt.
+## Was auf der Befehlszeile nicht geht: groß begonnen, ohne Punkt.
 
-wrong-language = die Sprache „{ $language }“ gibt es hier nicht; es gibt { $known }
-wrong-no-game = welches Spiel? Es gibt { $known }
-wrong-bot = es gibt keinen Bot „{ $bot }“; es gibt { $known }
+wrong-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $known }
+wrong-no-game = Welches Spiel? Es gibt { $known }
+wrong-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }
 wrong-option = --option { $option } sollte NAME=WERT lauten
-wrong-record-there = es gibt schon eine Aufzeichnung { $path }; setz sie mit { $command } fort oder nenn eine andere Datei
-wrong-record-over = die Partie in { $path } ist zu Ende; sieh sie dir an mit: { $command }
-wrong-record-seats = die Aufzeichnung hat die Plätze 1 bis { $seats }; 0 steht für die Zuschauer
-wrong-record-moves = die Aufzeichnung hat { $moves ->
+wrong-record-there = Es gibt schon eine Aufzeichnung { $path }; setz sie mit { $command } fort oder nenn eine andere Datei
+wrong-record-over = Die Partie in { $path } ist zu Ende; sieh sie dir an mit: { $command }
+wrong-record-seats = Die Aufzeichnung hat die Plätze 1 bis { $seats }; 0 steht für die Zuschauer
+wrong-record-moves = Die Aufzeichnung hat { $moves ->
     [one] nur { $moves } Entscheidung
    *[other] nur { $moves } Entscheidungen
 }
-wrong-record-unreadable = die Aufzeichnung { $path } lässt sich nicht lesen: { $why }
-wrong-record-unwritable = die Aufzeichnung { $path } lässt sich nicht schreiben: { $why }
-wrong-record-no-text = die Aufzeichnung { $path } ist keine Textdatei
+wrong-record-unreadable = Die Aufzeichnung { $path } lässt sich nicht lesen: { CAP($why) }
+wrong-record-unwritable = Die Aufzeichnung { $path } lässt sich nicht schreiben: { CAP($why) }
+wrong-record-no-text = Die Aufzeichnung { $path } ist keine Textdatei
 wrong-record-none = { $path } ist keine Aufzeichnung: Ihre erste Zeile sollte „{ $heading }“ lauten
 # $reason: auf Englisch, für alle, die die Datei selbst ansehen.
-wrong-record = mit der Aufzeichnung { $path } stimmt etwas nicht: { $reason }
+wrong-record = Mit der Aufzeichnung { $path } stimmt etwas nicht: { $reason }
 # $reason: was falsch ist; jeder Fehler in einer eigenen Zeile, wenn es mehrere sind.
-wrong-cards = mit der Kartendatei { $path } stimmt etwas nicht: { $reason }
+wrong-cards = Mit der Kartendatei { $path } stimmt etwas nicht: { $reason }
 # Optionen wie --house werden in jeder Sprache so eingegeben, und neutral auch.
-wrong-search = so eine Karte gibt es nicht; versuch es mit weniger Wörtern oder ohne --house und --type
-wrong-house = es gibt kein Haus „{ $house }“; es gibt { FORM($known, "comma") } und neutral
-wrong-type = es gibt keine Kartenart „{ $word }“; es gibt { FORM($types, "comma") }
-wrong-house-or-deck = es gibt kein Haus und kein Deck „{ $name }“; es gibt { FORM($known, "comma") }
-wrong-deck-or-file = es gibt kein Deck und keine Datei „{ $name }“; die fertigen Decks sind { FORM($known, "comma") }
-wrong-file-there = es gibt schon eine Datei { $path }; nenn eine andere oder überschreib sie mit --force
-wrong-file-unwritable = { $path } lässt sich nicht schreiben: { $why }
+wrong-search = So eine Karte gibt es nicht; versuch es mit weniger Wörtern oder ohne --house und --type
+wrong-house = Es gibt kein Haus „{ $house }“; es gibt { FORM($known, "comma") } und neutral
+wrong-type = Es gibt keine Kartenart „{ $word }“; es gibt { FORM($types, "comma") }
+wrong-house-or-deck = Es gibt kein Haus und kein Deck „{ $name }“; es gibt { FORM($known, "comma") }
+wrong-deck-or-file = Es gibt kein Deck und keine Datei „{ $name }“; die fertigen Decks sind { FORM($known, "comma") }
+wrong-file-there = Es gibt schon eine Datei { $path }; nenn eine andere oder überschreib sie mit --force
+wrong-file-unwritable = { $path } lässt sich nicht schreiben: { CAP($why) }
 
 
 ## Die Spiele und ihre Optionen, in Spalten.
@@ -105,15 +105,32 @@ table-nothing-to-undo = { $why ->
    *[others] Das lässt sich nicht zurücknehmen: Seit deiner letzten Entscheidung waren andere gefragt.
 }
 table-taken-back = Zurückgenommen.
-table-choose-number = Wähle eine Zahl von 1 bis { $most }.
-table-choose-rule = Wähle eine Zahl von ?1 bis ?{ $most }.
+# $range: „one“, „two“ oder „more“, so viele Zahlen stehen zur Wahl.
+table-choose-number = { $range ->
+    [one] Wähle 1.
+    [two] Wähle 1 oder 2.
+   *[more] Wähle eine Zahl von 1 bis { $most }.
+}
+table-choose-rule = { $range ->
+    [one] Wähle ?1.
+    [two] Wähle ?1 oder ?2.
+   *[more] Wähle ?1 bis ?{ $most }.
+}
 table-no-rule = In keiner Zeile der Regeln steht „{ $words }“.
 table-no-move = Dazu passt keine Möglichkeit. Versuch andere Wörter, drück Enter für alle Möglichkeiten oder schreib „{ $help }“.
 table-not-shown = Möglichkeit { $number } steht gerade nicht auf der Liste. Enter zeigt alle.
 # Hinter Möglichkeiten, die in einer Zeile zusammengefasst sind.
 table-folded = { $moves } Möglichkeiten: Enter zeigt alle, Wörter daraus die passenden
 # $reason: warum die Regeln es nicht erlauben.
-table-cannot-play = Das geht nicht: { $reason }.
+table-cannot-play = Das geht nicht: { CAP($reason) }.
+# Was so geschrieben ist wie in Aufzeichnungen und keine Möglichkeit sein kann. $kind: welche Art von Namen dort steht, wie in Aufzeichnungen.
+table-bad-move = { $fault ->
+    [form] „{ $name }“ verstehe ich nicht. Es sollte FELD=NAME lauten, jedes Feld nur einmal.
+    [missing] Es fehlt „{ $name }=…“.
+    [extra] Ein „{ $name }=…“ gibt es hier nicht.
+    [number] „{ $name }“ ist keine Zahl, die hier passt.
+   *[name] „{ $name }“ ist kein Name für „{ $kind }“. Es gibt { FORM($known, "comma") }.
+}
 table-curtain = { $name }, du bist dran. Drück Enter, wenn du allein vor dem Bildschirm bist.
 # $game: In manchen Spielen heißen die Punkte Leben oder Macht.
 table-score = { $name }: { $game ->
@@ -131,7 +148,7 @@ table-winner = { $winner ->
 table-winners = { $winners } teilen sich den Sieg.
 table-record = Aufgezeichnet in { $path }
 table-kept = Die Partie ist gespeichert. Weiter geht es mit: { $command }
-match-stands = Der Wettkampf steht: { FORM($totals, "comma") }.
+match-stands = Zwischenstand im Wettkampf: { FORM($totals, "comma") }.
 match-won = { $winners ->
     [one] { $winners } gewinnt den Wettkampf.
    *[other] { $winners } gewinnen den Wettkampf.
@@ -157,22 +174,22 @@ command-skip = überspringen
 help-moves = Eine Zahl wählt die Möglichkeit, die hinter ihr steht.
 help-narrow = Wörter zeigen nur die Möglichkeiten, in denen sie vorkommen; Enter zeigt wieder alle.
 help-text = Du kannst deine Entscheidung auch so schreiben, wie sie in Aufzeichnungen steht; die Befehle gelten auch auf Englisch.
-help-rules = die Regeln, auf die es hier ankommt
-help-rule = die Regel hinter Möglichkeit 3
-help-rules-holding = die Regeln, in denen N vorkommt, etwa ein Name
-help-undo = nimm deine letzte Entscheidung zurück, wenn sie nichts Verborgenes gezeigt hat
-help-board = zeichne den Tisch noch einmal
-help-log = was bisher geschehen ist
+help-rules = die Regeln zeigen, auf die es hier ankommt
+help-rule = die Regel hinter Möglichkeit 3 zeigen
+help-rules-holding = die Regeln zeigen, in denen N vorkommt, etwa ein Name
+help-undo = die letzte Entscheidung zurücknehmen, wenn sie nichts Verborgenes gezeigt hat
+help-board = den Tisch noch einmal zeichnen
+help-log = zeigen, was bisher geschehen ist
 help-quit = aufhören; die Aufzeichnung bleibt, und die Partie kann weitergehen
 # Darunter steht ein Beispiel.
-help-offer = mach ein Angebot, Teil für Teil; oder in einer Zeile:
+help-offer = ein Angebot machen, Teil für Teil; oder in einer Zeile:
 help-offer-example = angebot an=usari gibt=lycosia,skandal will=verrat zeigt=agenda verspricht=verschonen:usari:12
-help-counter = antworte mit einem Gegenangebot
-help-answer = nimm Angebot 1 an; ebenso ablehnen, offenlassen und zurückziehen
-help-speak = lass dich vor jedem Zug fragen, ob du ein Angebot machen willst, oder nicht mehr
-help-card = der Text jeder Karte an diesem Tisch, in deren Namen N vorkommt
-help-hand = deine Karten mit ihren Texten
-help-skip = passe, und passe weiter in dieser Phase oder Herausforderung, bis du etwas Neues tun könntest
+help-counter = mit einem Gegenangebot antworten
+help-answer = Angebot 1 annehmen; ebenso ablehnen, offenlassen und zurückziehen
+help-speak = vor jedem Zug gefragt werden, ob du ein Angebot machen willst, oder nicht mehr
+help-card = den Text jeder Karte an diesem Tisch zeigen, in deren Namen N vorkommt
+help-hand = deine Karten mit ihren Texten zeigen
+help-skip = passen, und weiter passen in dieser Phase oder Herausforderung, bis du etwas Neues tun könntest
 
 # Ein Angebot, Teil für Teil.
 offer-parts = Enter lässt einen Teil weg; mehrere Namen trennt ein Komma.
@@ -206,7 +223,7 @@ offer-secret-agenda = Agenda
 offer-unknown = „{ $word }“ passt hier nicht. Zur Wahl stehen: { $known }.
 offer-form = „{ $word }“ verstehe ich nicht. Die Teile eines Angebots beginnen mit { $parts }
 offer-no-counter = Es gibt kein Angebot, auf das du antworten kannst.
-offer-cannot = Das kannst du nicht anbieten: { $reason }.
+offer-cannot = Das kannst du nicht anbieten: { CAP($reason) }.
 
 record-score-of = { $name } { $score }
 record-result = { $first } zu { $last }
@@ -257,7 +274,7 @@ skirmish-top = Zug { $turn } · { $phase ->
    *[combat] Kampf
 } · Stapel { $deck }{ $sudden ->
     [none] { "" }
-   *[there] { " " }· plötzlicher Tod
+   *[there] { " " }· Schlussrunde
 }
 skirmish-barrows = Gräber: { $cards ->
     [none] leer
@@ -448,7 +465,7 @@ deck-top = { $title } · { $house ->
 }
 deck-wrong = Das Deck kann nicht gespielt werden. Was nicht stimmt ({ $faults }):
 deck-legal = Das Deck ist regelgerecht.
-deck-not-yet = Noch nicht regelgerecht: { $fault }
+deck-not-yet = Noch nicht regelgerecht: { CAP($fault) }
 deck-edit = Bearbeite die Datei und prüfe sie mit: { $command }
 deck-play = Spiel damit: { $command }
 deck-written = Das Deck steht in { $path }

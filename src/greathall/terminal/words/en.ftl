@@ -104,8 +104,17 @@ table-nothing-to-undo = { $why ->
    *[others] That can't be taken back: others have played since your last move.
 }
 table-taken-back = Taken back.
-table-choose-number = Choose a number from 1 to { $most }.
-table-choose-rule = Choose a number from ?1 to ?{ $most }.
+# $range: `one`, `two` or `more`, as many numbers there are to choose from.
+table-choose-number = { $range ->
+    [one] Choose 1.
+    [two] Choose 1 or 2.
+   *[more] Choose a number from 1 to { $most }.
+}
+table-choose-rule = { $range ->
+    [one] Choose ?1.
+    [two] Choose ?1 or ?2.
+   *[more] Choose ?1 to ?{ $most }.
+}
 table-no-rule = No line of the rules contains “{ $words }”.
 table-no-move = No move matches. Try other words, press Enter for all moves, or type { $help }.
 table-not-shown = Move { $number } is not on the list just now. Enter lists all moves.
@@ -113,6 +122,14 @@ table-not-shown = Move { $number } is not on the list just now. Enter lists all 
 table-folded = { $moves } moves: Enter lists all, words from them those that match
 # $reason: why the rules refuse a move.
 table-cannot-play = That can't be played: { $reason }.
+# What is written as in records and can be no move. $kind: which kind of name stands there, as in records.
+table-bad-move = { $fault ->
+    [form] “{ $name }” can't be read. It should be FIELD=NAME, each field once.
+    [missing] “{ $name }=…” is missing.
+    [extra] There is no “{ $name }=…” here.
+    [number] “{ $name }” is not a number that fits here.
+   *[name] There is no { $kind } “{ $name }”. There are { FORM($known, "comma") }.
+}
 table-curtain = { $name }, it is your turn. Press Enter when you are alone at the screen.
 # $game: its points are called life or power in some games.
 table-score = { $name }: { $game ->

@@ -10,10 +10,10 @@ explain-fate-kept = Es wurde getan wie versprochen.
 explain-fate-broken = Es wurde nicht getan.
 explain-fate-lapsed = Die Partie war zu Ende, bevor sein Zug gekommen ist.
 
-look-first = Wohin man sieht
+look-first = Erste Orientierung
 look-aim = Hier siehst du, wie du stehst. Die Regeln sagen, wie man gewinnt.
 look-aim-treachery = Was du willst: ▲ Adlige dieses Hauses sollen am Ende oben stehen, ▼ die des anderen unten.
-look-aim-skirmish = Dein Leben. Wer keines mehr hat, scheidet aus; bleib als Letzter übrig.
+look-aim-skirmish = Deine Lebenspunkte. Wer keine mehr hat, scheidet aus; bleib als Letzter übrig.
 look-aim-duhr = Dein Haus, und was es jetzt wert wäre. Bleib in Gunst, und hab am Ende die meisten Punkte.
 look-aim-thrones = Dein Haus und seine Macht, die Krone. Wer zuerst so viel hat, wie dort steht, gewinnt.
 look-cards = Deine Karten. Was du jetzt benutzen kannst, leuchtet.

@@ -1,7 +1,7 @@
-### Ein Gesicht wählen.
+### Ein Porträt wählen.
 
-face-choose = Wähle dein Gesicht
-face-title = Dein Gesicht
+face-choose = Porträt wählen
+face-title = Dein Porträt
 face-person = Person
 face-age = Alter
 face-head = Kopf
@@ -21,6 +21,6 @@ face-lean = Haltung
 face-turned = Blickrichtung
 face-back = { $feature }: eins zurück
 face-further = { $feature }: eins weiter
-face-another = Ein anderes Gesicht
+face-another = Ein anderes Porträt
 face-by-name = Nach meinem Namen
 face-done = Fertig

@@ -86,8 +86,8 @@ noble-Queen_Orla = { $occasion ->
 }
 
 # Wie sie heißen: Namen bleiben, Beinamen sind übersetzt, und ebenso in den Worten der Halle (kernel/words).
-noble-name-Odo_the_Cellarer = Odo der Kellermeister
-noble-name-Old_Marla = Die alte Marla
+noble-name-Odo_the_Cellarer = Kellermeister Odo
+noble-name-Old_Marla = Großmutter Marla
 noble-name-Tamsin_Reed = Tamsin Reed
 noble-name-Corvin_Ash = Corvin Ash
 noble-name-Halvard_Ram = Halvard Ram

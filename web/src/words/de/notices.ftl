@@ -26,7 +26,10 @@ my-games-turn = Du bist gefragt
 my-games-answer = Die anderen warten auf deine Antwort
 my-games-offer = Ein Angebot für dich
 my-games-with = mit { $names }
-my-games-move = Zug { NUMBER($made) }
+my-games-move = { $made ->
+    [one] { $made } Entscheidung
+   *[other] { $made } Entscheidungen
+}
 my-games-gathering =
     { $free ->
         [0] alle Plätze besetzt

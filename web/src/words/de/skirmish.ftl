@@ -1,7 +1,7 @@
 ### Houses-Skirmish.
 
 ending-last_standing = Nur noch ein Spieler ist übrig.
-ending-sudden_death = Der plötzliche Tod ist vorüber, und es gewinnt, wer das meiste Leben hat.
+ending-sudden_death = Die Schlussrunde ist vorüber, und es gewinnt, wer die meisten Lebenspunkte hat.
 skirmish-front = Vordere Reihe
 skirmish-rear = Hintere Reihe
 skirmish-empty = { $slot }, leer
@@ -74,7 +74,7 @@ skirmish-turn = { $name } ist am Zug
 skirmish-phase-deploy = Aufstellen
 skirmish-phase-response = Antwort
 skirmish-phase-combat = Kampf
-skirmish-sudden = Plötzlicher Tod, einen Zug haben noch: { $names }
+skirmish-sudden = Schlussrunde, einen Zug haben noch: { $names }
 skirmish-extra = Ein weiterer Zug folgt.
 skirmish-redeployed = Umgestellt
 skirmish-instant = Sofort
@@ -124,9 +124,9 @@ skirmish-explain-front = Vordere Reihe: Hier stehen Soldaten, von 2 bis 10. Sie 
 skirmish-explain-rear = Hintere Reihe: Hier stehen Könige, Asse und Joker. Sie können nur von Einheiten einer hinteren Reihe angegriffen werden.
 skirmish-explain-here = Eine Karte des Bundes bleibt auf diesem Platz.
 skirmish-explain-separate = Beide Karten werden wieder eigene Einheiten; eine davon kann auf die Hand zurück.
-skirmish-explain-life = Wer kein Leben mehr hat, scheidet aus. Wer als Letzter übrig bleibt, gewinnt.
+skirmish-explain-life = Wer keine Lebenspunkte mehr hat, scheidet aus. Wer als Letzter übrig bleibt, gewinnt.
 skirmish-explain-hand = Nur wer diese Karten hat, kennt sie, bis auf die, die gesehen wurden.
-skirmish-explain-deck = Alle ziehen von hier. Ist die letzte Karte genommen, hat jeder noch einen Zug: der plötzliche Tod.
+skirmish-explain-deck = Alle ziehen von hier. Ist die letzte Karte genommen, hat jeder noch einen Zug: Das ist die Schlussrunde.
 skirmish-explain-barrows = Gefallene und benutzte Karten aller, offen für jeden. Ein Klick zeigt sie.
 skirmish-explain-burned = Verbrannt: verdeckt und aus dem Spiel.
 skirmish-explain-deploy = Einheiten kommen auf freie Plätze, und Fähigkeiten werden genutzt; eine Umstellung versetzt eine Einheit, nimmt sie zurück, schließt oder trennt einen Bund.

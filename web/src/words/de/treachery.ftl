@@ -83,20 +83,20 @@ treachery-ask =
     }
 treachery-other-house =
     { $who ->
-       *[one-of-all] Eine von ihnen ist von einem anderen Haus als die übrigen.
-        [upper] Die obere ist von einem anderen Haus als die übrigen.
-        [one-of-upper] Eine der oberen ist von einem anderen Haus als die übrigen.
-        [lower] Die untere ist von einem anderen Haus als die übrigen.
-        [one-of-lower] Eine der unteren ist von einem anderen Haus als die übrigen.
-        [highest] Die oberste ist von einem anderen Haus als die übrigen.
-        [middle] Die mittlere ist von einem anderen Haus als die übrigen.
-        [lowest] Die unterste ist von einem anderen Haus als die übrigen.
+       *[one-of-all] Eine von ihnen ist aus einem anderen Haus als die übrigen.
+        [upper] Die obere ist aus einem anderen Haus als die übrigen.
+        [one-of-upper] Eine der oberen ist aus einem anderen Haus als die übrigen.
+        [lower] Die untere ist aus einem anderen Haus als die übrigen.
+        [one-of-lower] Eine der unteren ist aus einem anderen Haus als die übrigen.
+        [highest] Die oberste ist aus einem anderen Haus als die übrigen.
+        [middle] Die mittlere ist aus einem anderen Haus als die übrigen.
+        [lowest] Die unterste ist aus einem anderen Haus als die übrigen.
     }
-treachery-one-house = Beide sind vom selben Haus.
-treachery-one-house-above = Die oberen sind vom selben Haus, die untere von einem anderen.
-treachery-one-house-below = Die unteren sind vom selben Haus, die obere von einem anderen.
-treachery-one-house-yellow = Die auf Gelb sind vom selben Haus, alle übrigen von anderen Häusern.
-treachery-two-houses = Sie sind von verschiedenen Häusern.
+treachery-one-house = Beide sind aus demselben Haus.
+treachery-one-house-above = Die oberen sind aus demselben Haus, die untere ist aus einem anderen.
+treachery-one-house-below = Die unteren sind aus demselben Haus, die obere ist aus einem anderen.
+treachery-one-house-yellow = Die auf Gelb sind aus demselben Haus, alle übrigen aus anderen Häusern.
+treachery-two-houses = Sie sind aus verschiedenen Häusern.
 
 ## Was die Dinge sind.
 
@@ -109,7 +109,7 @@ treachery-about-up = Eine Reihe höher; aus der höchsten in eine neue darüber.
 treachery-about-down = Eine Reihe tiefer; aus der tiefsten in eine neue darunter.
 treachery-about-attack = Eine unverwundete Figur wird verwundet, eine verwundete stirbt.
 treachery-neutrals = Neutrale
-treachery-about-neutrals = Der Arzt und der Gesandte gehören zu keinem Haus: Sie sind nie vom selben Haus wie eine andere Figur, immer von einem anderen.
+treachery-about-neutrals = Der Arzt und der Gesandte gehören zu keinem Haus: Sie sind nie aus demselben Haus wie eine andere Figur, immer aus einem anderen.
 treachery-about-unwounded = Die Fähigkeit schläft, bis ein Angriff diese Figur verwundet.
 treachery-about-wounded = Die Fähigkeit ist wach, bis die Figur geheilt wird. Noch ein Angriff tötet sie.
 treachery-about-killed = Bleibt in ihrer Reihe und zählt am Ende mit, aber nichts bewegt, heilt oder trifft sie mehr. Der zweite Tod beendet die Partie.

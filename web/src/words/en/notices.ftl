@@ -26,7 +26,10 @@ my-games-turn = Your turn
 my-games-answer = The others wait for your answer
 my-games-offer = An offer for you
 my-games-with = with { $names }
-my-games-move = move { NUMBER($made) }
+my-games-move = { $made ->
+    [one] { $made } move made
+   *[other] { $made } moves made
+}
 my-games-gathering =
     { $free ->
         [0] all seats taken

@@ -59,7 +59,7 @@ plan-listed = Listed in the hall: anybody may join
 plan-pace = Pace
 pace-untimed = Nobody is hurried
 pace-real_time = With clocks
-pace-days = Days for a decision
+pace-days = Over several days
 pace-decision = Seconds for a decision
 pace-reserve = Reserve for the game, in seconds
 pace-day-count = Days for a decision
@@ -285,6 +285,7 @@ open-not = Cover it again
 ## Deals
 
 deals-none = There is no open offer.
+pledge = { $by } to { $to }: the promise { $what }
 pledges = Promises
 offers-open = open offers
 offer-by = Offer from { $name }

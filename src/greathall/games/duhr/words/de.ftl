@@ -380,51 +380,51 @@ event-uncovered = { $seat ->
 # Was angesagt wird und aufgehoben werden kann. Die Felder sind die der Züge.
 event-betrayal = { $seat ->
     [you] Du spielst { $event }{ $target ->
-        [none] { " " }ohne Ziel
+        [none] { " " }ohne Wirkung
        *[there] { " " }gegen Haus { $target }
     } aus.
    *[other] { $seat } spielt { $event }{ $target ->
-        [none] { " " }ohne Ziel
+        [none] { " " }ohne Wirkung
        *[there] { " " }gegen Haus { $target }
     } aus.
 }
 event-blackmail = { $seat ->
     [you] Du spielst { $event }{ $target ->
-        [none] { " " }ohne Ziel
+        [none] { " " }ohne Wirkung
        *[there] { " " }gegen Haus { $target }
     } aus.
    *[other] { $seat } spielt { $event }{ $target ->
-        [none] { " " }ohne Ziel
+        [none] { " " }ohne Wirkung
        *[there] { " " }gegen Haus { $target }
     } aus.
 }
 event-espionage = { $seat ->
     [you] Du spielst { $event }{ $target ->
-        [none] { " " }ohne Ziel
+        [none] { " " }ohne Wirkung
        *[there] { " " }gegen Haus { $target }
     } aus.
    *[other] { $seat } spielt { $event }{ $target ->
-        [none] { " " }ohne Ziel
+        [none] { " " }ohne Wirkung
        *[there] { " " }gegen Haus { $target }
     } aus.
 }
 event-collaborators = { $seat ->
     [you] { $what ->
-        [none] Du spielst { $event } ohne Ziel aus.
+        [none] Du spielst { $event } ohne Wirkung aus.
        *[there] Du spielst { $event } aus und nutzt { FORM($what, "zu") }.
     }
    *[other] { $what ->
-        [none] { $seat } spielt { $event } ohne Ziel aus.
+        [none] { $seat } spielt { $event } ohne Wirkung aus.
        *[there] { $seat } spielt { $event } aus und nutzt { FORM($what, "zu") }.
     }
 }
 event-informants = { $seat ->
     [you] { $cards ->
-        [none] Du spielst { $event } ohne Ziel aus.
+        [none] Du spielst { $event } ohne Wirkung aus.
        *[there] Du spielst { $event } aus, um { $cards } aufzudecken.
     }
    *[other] { $cards ->
-        [none] { $seat } spielt { $event } ohne Ziel aus.
+        [none] { $seat } spielt { $event } ohne Wirkung aus.
        *[there] { $seat } spielt { $event } aus, um { $cards } aufzudecken.
     }
 }
@@ -735,8 +735,8 @@ event-shared = { $seat ->
     [you] Du teilst dir den Sieg
    *[other] { $seat } teilt sich den Sieg
 }{ $points ->
-    [one] : 1 Punkt ist die höchste Summe, und die Häuser, die ihn haben, haben denselben Stand.
-   *[other] : { $points } Punkte sind die höchste Summe, und die Häuser, die sie haben, haben denselben Stand.
+    [one] : 1 Punkt ist die höchste Summe, und auch im Ansehen der Häuser herrscht Gleichstand.
+   *[other] : { $points } Punkte sind die höchste Summe, und auch im Ansehen der Häuser herrscht Gleichstand.
 }
 event-raised = { $status ->
     [favored] Das Königshaus erhebt Haus { $house }, das vom Volk geliebt wird, zum Großen Haus.
@@ -769,7 +769,7 @@ prompt-negate = { $negators ->
         [you] Du legst
        *[other] { $by } legt
     } dagegen Einspruch ein. { $seat }, legst du Einspruch gegen den Einspruch von { $by } ein?
-   *[other] { $declared } Einspruch legen ein, jeder gegen den davor: { $negators }. { $stands ->
+   *[other] { $declared } Bisherige Einsprüche, jeder gegen den vorigen: { $negators }. { $stands ->
         [stands] So wie es steht, gilt es.
        *[negated] So wie es steht, wird es aufgehoben.
     } { $seat }, legst du Einspruch gegen den Einspruch von { $by } ein?

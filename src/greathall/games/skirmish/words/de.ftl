@@ -11,7 +11,7 @@
 #   Scout              Späher                         Magic Shield      Zauberschild
 #   Necromancer        Totenbeschwörer                Doppelganger      Doppelgänger
 #   Insane Wizard      Irrer Zauberer                 Binding Spirit    Bindender Geist
-#   advantage          Vorteil                        sudden death      plötzlicher Tod
+#   advantage          Vorteil                        sudden death      Schlussrunde
 #   play               ausspielen                     deal, take damage Schaden zufügen, nehmen
 #   Jack, Queen, Ace   Bube, Dame, Ass                House             Haus
 #
@@ -114,41 +114,41 @@ brief-qh = Karte holen
 brief-qs = Vier ansehen
 
 # In Sätzen. $trait: die Gabe eines Hauses. $variant: wozu ein Joker erklärt wird.
-text-diamonds = { $trait }: macht sich auch erschöpft zum Blocken bereit; nimmt in diesem Kampf Schaden und fügt keinen zu.
-text-diamonds-enhanced = Mit dem König: fügt auch dann seinen Schaden zu.
-text-clubs = { $trait }: was der Block übrig lässt, trifft den Spieler oder eine andere vordere Einheit.
-text-clubs-enhanced = Mit dem König: im Angriff besiegt, schlägt er noch einmal zu.
-text-hearts = { $trait }: würde er beim Blocken zum ersten Mal besiegt, bleibt er stehen.
-text-hearts-enhanced = Mit dem König: nimmt beim Blocken keinen Kampfschaden.
-text-spades = { $trait }: zwei müssen blocken, wenn sie können; jede nimmt den vollen Schaden.
-text-spades-enhanced = Mit dem König: du wählst die zwei.
+text-diamonds = { $trait }: Er macht sich auch erschöpft zum Blocken bereit, nimmt in diesem Kampf Schaden und fügt keinen zu.
+text-diamonds-enhanced = Mit König: Er fügt auch dann seinen Schaden zu.
+text-clubs = { $trait }: Was der Block übrig lässt, trifft den Spieler oder eine andere vordere Einheit.
+text-clubs-enhanced = Mit König: Wird er beim Angriff besiegt, schlägt er noch einmal zu.
+text-hearts = { $trait }: Würde er beim Blocken zum ersten Mal besiegt, bleibt er stehen.
+text-hearts-enhanced = Mit König: Er nimmt beim Blocken keinen Kampfschaden.
+text-spades = { $trait }: Zwei müssen blocken, wenn sie können; jede nimmt den vollen Schaden.
+text-spades-enhanced = Mit König: Du wählst die zwei.
 text-king = Steht in der hinteren Reihe und verstärkt { FORM($trait, "acc") }. Du darfst höchstens einen König haben.
-text-2d = Soldat; oder Späher: zwei zufällige Karten einer Hand werden gezeigt.
-text-2c = Soldat; oder Späher: eine zufällige Karte einer Hand wird gezeigt und kommt in die Gräber.
-text-2h = Soldat; oder Späher: eine zufällige Karte einer Hand wird gezeigt, und die 2 wird aufgestellt.
-text-2s = Soldat; oder Späher: eine zufällige Karte einer Hand wird gezeigt und gehört dir.
+text-2d = Soldat; oder Späher: Zwei zufällige Karten einer Hand werden gezeigt.
+text-2c = Soldat; oder Späher: Eine zufällige Karte einer Hand wird gezeigt und kommt in die Gräber.
+text-2h = Soldat; oder Späher: Eine zufällige Karte einer Hand wird gezeigt, und die 2 wird aufgestellt.
+text-2s = Soldat; oder Späher: Eine zufällige Karte einer Hand wird gezeigt und gehört dir.
 text-ad = In jedem Zug: vergiftet eine feindliche Einheit, auch hinten. Nicht zu blocken.
 text-ac = Vergiftet eine feindliche Einheit; ihr Spieler legt eine zufällige Karte ab.
 text-ah = Vergiftet eine feindliche Einheit; kann hinten als Wache bleiben und blocken.
 text-as = Vergiftet einen feindlichen Soldaten und, wenn du willst, einen neben ihm.
-text-jd = Beim Aufstellen oder in der Antwort eines Gegners: die letzte Einheit kommt in die Gräber, der Zug endet sofort.
+text-jd = Beim Aufstellen oder in der Antwort eines Gegners: Die letzte Einheit kommt in die Gräber, der Zug endet sofort.
 text-jc = Eine deiner Einheiten oder ein Ass, dessen Fähigkeit du angekündigt hast, fügt in diesem Zug doppelten Schaden zu.
-text-jh = Im Kampf eines Gegners oder gegen einen Schadenseffekt anderer: deine Einheiten nehmen in diesem Zug keinen Schaden.
+text-jh = Im Kampf eines Gegners oder gegen einen Schadenseffekt anderer: Deine Einheiten nehmen in diesem Zug keinen Schaden.
 text-js = Nimm eine beliebige Einheit im Spiel auf die Hand.
 text-qd = Du hast nach diesem Zug noch einen.
 text-qc = Zwei Einheiten im Spiel kommen in die Gräber.
 text-qh = Hol eine Karte aus den Gräbern. Sie ist dann markiert: Fällt sie wieder, wird sie verbrannt.
 text-qs = Sieh dir die obersten vier Karten an, behalte eine und leg die anderen in beliebiger Reihenfolge zurück.
-text-necromancer = { $variant }: beim Auftritt und in jeder deiner Aufstellungen kommt ein Soldat aus den Gräbern bis zu deinem nächsten Zug nach vorn.
-text-wizard = { $variant }: gegnerische Bünde werden getrennt, gegnerische Soldaten haben keine Gaben.
-text-spirit = { $variant }: deine Soldaten dürfen sich über Häuser hinweg verbünden.
+text-necromancer = { $variant }: Beim Auftritt und in jeder deiner Aufstellungen kommt ein Soldat aus den Gräbern bis zu deinem nächsten Zug nach vorn.
+text-wizard = { $variant }: Gegnerische Bünde werden getrennt, gegnerische Soldaten haben keine Gaben.
+text-spirit = { $variant }: Deine Soldaten dürfen sich über Häuser hinweg verbünden.
 text-doppelganger = Doppelgänger: wird zu einer anderen Karte im Spiel, solange diese im Spiel bleibt.
 
 
 ## Möglichkeiten: was jemand tun darf.
 
-move-start = Die Partie beginnen.
-move-defer = Den ersten Zug weitergeben.
+move-start = Selbst beginnen.
+move-defer = Dem nächsten Spieler den Vortritt lassen.
 move-deploy = { $as ->
     [none] { FORM($card, "acc") } { $slot } aufstellen.
    *[there] { FORM($card, "acc") } als { FORM($as, "acc") } { $slot } aufstellen.
@@ -473,13 +473,13 @@ event-hurt = { $by ->
     }
 }
 event-out = { $player ->
-    [you] Du hast kein Leben mehr und bist ausgeschieden.
-   *[other] { $player } hat kein Leben mehr und ist ausgeschieden.
+    [you] Du hast keine Lebenspunkte mehr und bist ausgeschieden.
+   *[other] { $player } hat keine Lebenspunkte mehr und ist ausgeschieden.
 }
 event-sudden = Der Stapel ist leer: Alle haben noch einen Zug.
 event-ended = { $ending ->
     [last_standing] Die Partie ist vorbei: Nur noch ein Spieler ist übrig.
-   *[sudden_death] Die Partie ist vorbei: Der plötzliche Tod ist vorüber, und es gewinnt, wer das meiste Leben hat.
+   *[sudden_death] Die Partie ist vorbei: Die Schlussrunde ist vorüber, und es gewinnt, wer die meisten Lebenspunkte hat.
 }
 event-declared = { $player ->
     [you] Du erklärst { FORM($card, "acc") } zum { FORM($variant, "dat") }.
@@ -490,7 +490,7 @@ event-recovered = { $unit } wird zum Blocken wieder bereit.
 
 ## Fragen an $player.
 
-prompt-advantage = { $player }, du hast den Vorteil: Beginnst du oder gibst du den ersten Zug weiter?
+prompt-advantage = { $player }, du hast den Vorteil: Beginnst du selbst, oder lässt du dem nächsten Spieler den Vortritt?
 prompt-deploy = { $player }, stell Einheiten auf, nutze Fähigkeiten, stell einmal Einheiten um oder beende die Phase.
 prompt-instant = { $moment ->
     [after_play] { $player }, spielst du nach diesem Spielzug eine Sofortkarte aus?
@@ -540,7 +540,7 @@ refusal-blocks-already = { $unit } blockt schon
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand
 refusal-redeployed = du hast in diesem Zug schon umgestellt
 refusal-deploy-now = stell auf, nutze Fähigkeiten, stell um oder beende die Phase
-refusal-start-or-defer = beginne oder gib den ersten Zug weiter
+refusal-start-or-defer = beginne selbst oder lass dem nächsten Spieler den Vortritt
 refusal-scout = ein Späher ist eine 2; er braucht einen Gegner mit einer Karte auf der Hand, und als Herz einen freien Platz vorn
 refusal-strike = ein Ass trifft feindliche Einheiten so, wie es auf der Karte steht
 refusal-queen = eine Dame kann nur ausgespielt werden, wenn es etwas auszuwählen gibt
@@ -581,8 +581,8 @@ refusal-sunder = leg die Karten des Bundes auf deine freien Plätze vorn
 
 ## Die Abrechnung am Ende.
 
-account-life = Leben übrig: { $life }
-account-out = Ausgeschieden: kein Leben übrig.
+account-life = Lebenspunkte übrig: { $life }
+account-out = Ausgeschieden: keine Lebenspunkte übrig.
 
 
 ## Vor dem Spiel: worum es geht, was sich einstellen lässt (.title ist kurz, für eine Beschriftung), und wann sich Antwortfenster öffnen.

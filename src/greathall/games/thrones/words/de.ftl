@@ -164,7 +164,7 @@ text-master_of_coin = 2 Einkommen mehr.
 -deck-calder_siege = Belagerungszug
     .text = Wenige, aber schwere Charaktere hinter vielen Orten: Warte ab, dann brich mit „Einschüchtern“ und hohem Anspruch ein Haus nach dem anderen.
 -deck-vessaly_whispers = Geflüster im Lampenschein
-    .text = Zuerst die Intrigen: Leere die Hände der anderen, dann gewinne unverteidigt mit Heimlichkeit und verbirg die Macht auf Karten mit „Berüchtigt“.
+    .text = Zuerst die Intrigen: Leere die Hände der anderen, dann gewinne mit Heimlichkeit ohne Gegenwehr und verbirg die Macht auf Karten mit „Berüchtigt“.
 -deck-oruun_wildfire = Lauffeuer
     .text = Halte Einfluss statt Gold: Die Reiter kommen durch Hinterhalt mitten in einer Herausforderung von der Hand, wenn es für eine Antwort zu spät ist.
 -deck-gravelund_mourners = Die Trauernden
@@ -257,7 +257,6 @@ text-master_of_coin = 2 Einkommen mehr.
 # Haus Oruun.
 -face-ashira_ember_kite = Ashira Oruun, der Glutmilan
 -face-davan_heir_to_the_grass = Davan Oruun, Erbe des Graslands
--face-hesk_smoke_reader = Hesk Rauchleser
 -face-iveth_low_in_the_grass = Iveth Tief-im-Gras
 -face-father_tinder = Vater Tinder
 -face-davan_outrider = Davan Oruun, der Vorreiter
@@ -336,7 +335,6 @@ text-master_of_coin = 2 Einkommen mehr.
 
 # Neutral und mehrerer Häuser.
 -face-brida_drowned_forge = Brida von der ertrunkenen Schmiede
--face-zaya_lantern_kite = Zaya Laternenmilan
 -face-pyre_father_uld = Feuervater Uld
 -face-doctor_henbane = Doktor Henbane
 -face-old_scholar = Alter Gelehrter
@@ -649,9 +647,9 @@ event-powered = { $player ->
     [you] { $cause ->
         [none] Du legst { $amount } Macht auf dein Haus.
         [claim] Du legst für den Anspruch { $amount } Macht auf dein Haus.
-        [unopposed] Du legst { $amount } Macht auf dein Haus, weil niemand verteidigt hat.
+        [unopposed] Du legst { $amount } Macht auf dein Haus, weil du ohne Gegenwehr gewonnen hast.
         [title] Du legst { $amount } Macht auf dein Haus, weil sich dein Titel gegen den des Verlierers stellt.
-        [unopposed_title] Du legst { $amount } Macht auf dein Haus: Niemand hat verteidigt, und dein Titel stellt sich gegen den des Verlierers.
+        [unopposed_title] Du legst { $amount } Macht auf dein Haus: Du hast ohne Gegenwehr gewonnen, und dein Titel stellt sich gegen den des Verlierers.
         [commander] Du legst als Lord Kommandant { $amount } Macht auf dein Haus.
         [challenge] Du legst für die Herausforderung { $amount } Macht auf dein Haus.
         [dominance] Du legst für die Dominanz { $amount } Macht auf dein Haus.
@@ -660,9 +658,9 @@ event-powered = { $player ->
    *[other] { $cause ->
         [none] { $player } legt { $amount } Macht auf das eigene Haus.
         [claim] { $player } legt für den Anspruch { $amount } Macht auf das eigene Haus.
-        [unopposed] { $player } legt { $amount } Macht auf das eigene Haus, weil niemand verteidigt hat.
+        [unopposed] { $player } legt { $amount } Macht auf das eigene Haus, für den Sieg ohne Gegenwehr.
         [title] { $player } legt { $amount } Macht auf das eigene Haus, weil sich der eigene Titel gegen den des Verlierers stellt.
-        [unopposed_title] { $player } legt { $amount } Macht auf das eigene Haus: Niemand hat verteidigt, und der eigene Titel stellt sich gegen den des Verlierers.
+        [unopposed_title] { $player } legt { $amount } Macht auf das eigene Haus: Der Sieg war ohne Gegenwehr, und der eigene Titel stellt sich gegen den des Verlierers.
         [commander] { $player } legt als Lord Kommandant { $amount } Macht auf das eigene Haus.
         [challenge] { $player } legt für die Herausforderung { $amount } Macht auf das eigene Haus.
         [dominance] { $player } legt für die Dominanz { $amount } Macht auf das eigene Haus.
@@ -1041,7 +1039,7 @@ refusal-not-set-up = ausgelegt werden nur Charaktere, Orte und Verstärkungen mi
 refusal-not-beside = du legst nur eine Karte mit „Limitiert“ aus und keine Duplikate
 refusal-gold-alone = gehandelt wird nur mit Gold und Worten
 refusal-no-gold-now = in der Aufmarschphase wechselt kein Gold den Besitzer: Mach dein Angebot in einer anderen Phase
-refusal-gold-later = Gold wechselt nur den Besitzer, solange Spieler Aktionen ausführen dürfen: Warte, bis abgewickelt ist, was gerade geschieht
+refusal-gold-later = Gold wechselt nur den Besitzer, solange Spieler Aktionen ausführen dürfen: Warte, bis abgehandelt ist, was gerade geschieht
 
 
 ## Die Abrechnung am Ende.
@@ -1237,8 +1235,8 @@ second = { FORM($what, "gender") ->
         [f] f
        *[n] n
     }
-that-card = jene Karte
-    .dat = jener Karte
+that-card = die Karte
+    .dat = der Karte
     .pronoun = sie
     .gender = f
 them = sie
@@ -1434,13 +1432,39 @@ clause-behind = ein Gegner mindestens { $what ->
     [house_power] so viel Macht auf dem Haus
    *[used_plots] so viele benutzte Strategien
 } hat wie du
-clause-compare = { $left } { $bound ->
-    [least] mindestens
-    [most] höchstens
-    [less] kleiner als
-    [more] größer als
-   *[exactly] genau
-} { $right } ist
+# Von der Runde, wenn $right eine Zahl ist: „höchstens die 4. Runde läuft“.
+clause-compare = { $left ->
+    [amount-round] { $right ->
+        [one] { $bound ->
+            [least] mindestens die { $right }. Runde läuft
+            [most] höchstens die { $right }. Runde läuft
+            [less] die { $right }. Runde noch nicht läuft
+            [more] die { $right }. Runde vorüber ist
+           *[exactly] gerade die { $right }. Runde läuft
+        }
+        [other] { $bound ->
+            [least] mindestens die { $right }. Runde läuft
+            [most] höchstens die { $right }. Runde läuft
+            [less] die { $right }. Runde noch nicht läuft
+            [more] die { $right }. Runde vorüber ist
+           *[exactly] gerade die { $right }. Runde läuft
+        }
+       *[amount] { $left } { $bound ->
+            [least] mindestens
+            [most] höchstens
+            [less] kleiner als
+            [more] größer als
+           *[exactly] genau
+        } { $right } ist
+    }
+   *[other] { $left } { $bound ->
+        [least] mindestens
+        [most] höchstens
+        [less] kleiner als
+        [more] größer als
+       *[exactly] genau
+    } { $right } ist
+}
 clause-of = { $card } { $what } ist
 clause-in-play = diese Karte im Spiel ist
 clause-in-play-not = diese Karte nicht im Spiel ist
@@ -2663,7 +2687,7 @@ what-if = falls { $condition }, { FORM($what, "inverted") }
 what-costs = { $costs } – { $what }
 what-choose = wähle { FORM($targets, "acc") }: { CAP($what) }
 line-action = { FORM($phases, "or title") }: { CAP($what) }.
-line-any-phase = Jede Phase: { CAP($what) }.
+line-any-phase = Beliebige Phase: { CAP($what) }.
 line-revealed = Beim Aufdecken: { CAP($what) }.
 line-passive = Nachdem { $trigger }, { FORM($what, "inverted") }.
 line-response = Reaktion: Nachdem { $trigger }, { FORM($what, "inverted") }.
@@ -2747,17 +2771,17 @@ deck-house = Haus { $house }
 deck-type = { $kind }
 
 # $where: eine Zeile einer Datei oder ein Teil davon.
-fault-at = { $where }: { $what }
+fault-at = { $where }: { CAP($what) }
 fault-line = Zeile { $line }
 fault-name = { $name }
 
-fault-unreadable = die Datei lässt sich nicht lesen: { $why }
+fault-unreadable = die Datei lässt sich nicht lesen: { CAP($why) }
 fault-not-text = das ist kein Text in UTF-8
 fault-too-long = die Datei ist zu lang für eine Deckliste: { $thousands }.000 Zeichen in { $lines }.000 Zeilen sind genug
 # $error: wie das Programm es sagt, das die Datei liest.
 fault-not-json = das ist kein JSON: { $error }
 fault-json-form = ein Deck in JSON ist eine Tabelle mit house, agenda, cards und plots
-fault-json-part = { $part } sollte eine Liste sein oder eine Tabelle mit der Zahl der Exemplare
+fault-json-part = der Teil { $part } sollte eine Liste sein oder eine Tabelle mit der Zahl der Exemplare
 fault-json-entry = { $number } von { $name } kann nicht gelesen werden
 fault-not-xml = das ist kein XML: { $error }
 fault-doctype = ein Deck braucht kein <!DOCTYPE>; lass es weg
@@ -2786,13 +2810,13 @@ fault-not-counted = { $cards ->
 } im Folgenden nicht mitgezählt
 
 # Was $deck ist, steht darunter; $faults ist eine Liste dessen, was nicht stimmt.
-deck-unplayable = { $deck } kann nicht gespielt werden: { $faults }
+deck-unplayable = { CAP($deck) } kann nicht gespielt werden: { CAP($faults) }
 deck-named = das Deck { $name }
 deck-of-seat = das Deck von Platz { $seat }
-deck-unknown = es gibt kein Deck „{ $deck }“; es gibt { FORM($known, "comma") }
+deck-unknown = Es gibt kein Deck „{ $deck }“; es gibt { FORM($known, "comma") }
 deck-too-many = { $decks } Decks sind für { $seats } Plätze genannt
 # $error: auf Englisch, für alle, die die Liste geschrieben haben.
-deck-list-unreadable = die Deckliste „{ $words }“ lässt sich nicht lesen: { $error }
+deck-list-unreadable = Die Deckliste „{ $words }“ lässt sich nicht lesen: { $error }
 
 refusal-deck-two-agendas = ein Deck hat höchstens eine Agenda, „{ $card }“ ist eine zu viel
 refusal-deck-few-cards = das Hausdeck hat { $cards ->

@@ -134,7 +134,7 @@ event-moved_up = { $because ->
    *[there] { $character } steigt auf, weil { $because } gestorben ist.
 }
 # Die Fähigkeit von Dame Isolde: Niemand sonst ist ihr Grund.
-event-rose = Durch die Heilung steigt { $character } auch auf.
+event-rose = Durch die Heilung steigt { $character } sofort auf.
 event-moved_down = { $because ->
     [none] { $character } steigt ab.
    *[there] { $character } steigt ab, weil { $because } gestorben ist.
