@@ -128,7 +128,7 @@ def test_a_replay_from_a_seat_shows_only_what_it_saw(record: Path) -> None:
 def test_a_replay_from_a_seat_tells_no_move_that_others_hid_from_it() -> None:
     kept = "replay", str(Path(__file__).parents[1] / "golden" / "duhr-4.record"), "--to", "4"
     everything, second, gallery = run(*kept).stdout, run(*kept, "--seat", "2").stdout, run(*kept, "--seat", "0").stdout
-    agendas = ("The Empty Seat", "The Fall of Many", "Good Names", "Mud for Everyone")
+    agendas = ("Fair-weather Friends", "The Fall of Many", "The Dexterous Hand", "Mud for Everyone")
     moves = [[f"Keep the agenda {agenda}" in text for agenda in agendas] for text in (everything, second, gallery)]
     assert moves == [[True] * 4, [False, True, False, False], [False] * 4]
     assert [agenda in second.partition("keeps an agenda")[2] for agenda in agendas] == [False, True, False, False]
