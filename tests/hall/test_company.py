@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket
 
 from greathall.hall.errors import Refused
 from greathall.hall.forms import likeness
-from greathall.hall.http import substitutes, tables
+from greathall.hall.http import invitations, substitutes, tables
+from greathall.hall.http.invitations import Accepting, Expected
 from greathall.hall.http.tables import BotSeat, Sat, Sitting, Swap
 from greathall.hall.keys import fresh_key, lock_of
 from greathall.hall.limits import Limits, Quotas
@@ -211,6 +212,30 @@ async def test_whom_the_host_removes_stays_away_with_the_same_browser(room: Room
     assert await knocks(door, sat.key, "another browser") == "not_yours"
     assert (await door.sit(1, "Cid", "another browser")).seat == 1
     assert from_dict(json.loads(json.dumps(to_dict(door.live.table)))).barred == door.live.table.barred, "also after a restart"
+
+
+@in_room
+async def test_whom_the_host_removes_and_invites_afterwards_may_sit_down_again(room: Room) -> None:
+    door, own = await doorway(room), fresh_key()
+
+    async def invite(seat: int, name: str) -> str:
+        return (await invitations.invite(room.hall, door.live.name, seat, Expected(name=name), room.host)).token
+
+    async def accept(token: str) -> int:
+        came = Accepting(key=own, browser="the browser of Bea")
+        return (await invitations.accept(room.hall, door.live.name, came, token)).seat
+
+    for_another = await invite(2, "Cid")
+    await door.sit(1, "Bea", "the browser of Bea")
+    await door.free(1, room.host)
+    assert (await reason_of(accept(for_another)))[0] == "removed", "it was made before"
+    mistaken = await invite(1, "Bea")
+    earlier = {**to_dict(door.live.table), "barred": list(door.live.table.barred)}
+    assert from_dict(json.loads(json.dumps(earlier))).barred.keys() == door.live.table.barred.keys()
+    assert await accept(mistaken) == 1
+    assert not door.live.table.barred
+    await door.free(1, own)
+    assert (await door.sit(1, "Bea", "the browser of Bea")).seat == 1, "of their own accord they left, and may come back"
 
 
 @in_room

@@ -327,7 +327,9 @@ test("one who is left alone by all the others may end the game, and is asked fir
   await expect(sure).toHaveCount(0);
   await press(notice(ada, /^Bea is away/), "End the game");
   await press(sure, "End it");
-  await expect(ada.getByRole("region", { name: "The end" })).toContainText("The game was abandoned.");
+  const end = ada.getByRole("region", { name: "The end" });
+  await expect(end).toContainText("The game was abandoned.");
+  await expect(end.getByRole("row")).toHaveText(["Ada", "Bea", "Cid"]); // nobody has points
 });
 
 test("resigning at two seats: the game ends as lost", async ({ browser, hall }) => {

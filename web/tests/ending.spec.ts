@@ -15,20 +15,25 @@ const RESULT = {
   nonce: "",
 };
 
+/** One move has decided it. */
+const CHANCES = [
+  [0.5, 0.5],
+  [0.9, 0.1],
+  [1, 0],
+];
+
 /** A page at a table of Treachery that hears how the game ends; its time may stand still from then on. */
-async function ended(page: Page, hall: Hall, links: Link[], result: object, still = false): Promise<void> {
+async function ended(
+  page: Page,
+  hall: Hall,
+  links: Link[],
+  result: object,
+  { still = false, chances = CHANCES }: { still?: boolean; chances?: number[][] } = {},
+): Promise<void> {
   const tell = await narrator(page);
   await page.route("**/api/replays/**", (route) =>
     route.request().url().includes("chances")
-      ? route.fulfill({
-          json: {
-            chances: [
-              [0.5, 0.5],
-              [0.9, 0.1],
-              [1, 0],
-            ],
-          },
-        })
+      ? route.fulfill({ json: { chances } })
       : route.fulfill({ json: { told: ["Ada uses Coup.", "Lady Filia rises."] } }),
   );
   const { seats } = await hall.lay("treachery", 1, ["random"], { options: { first: "0" } });
@@ -47,7 +52,7 @@ test.describe("where things may move", () => {
   test("the last blow is told to its end, then victory comes with points that are counted", async ({ page, hall }) => {
     await atPace(page.context(), "calm");
     await page.clock.install();
-    await ended(page, hall, ["The last blow falls."], {}, true);
+    await ended(page, hall, ["The last blow falls."], {}, { still: true });
     await expect(page.locator("footer .link")).toHaveText("The last blow falls.");
     await expect(ending(page)).toBeHidden();
     await page.clock.runFor(1300);
@@ -86,6 +91,14 @@ test("a defeat says who won, and what decided between equal points", async ({ pa
   await expect(ending(page).locator(".number > [aria-hidden]")).toHaveText(["3", "3"]);
   expect(await findings(page)).toEqual([]);
   await expect(page.getByRole("button", { name: "Go on" })).toBeFocused();
+});
+
+test("of a game that somebody has resigned nothing is said of how close it was", async ({ page, hall }) => {
+  await atPace(page.context(), "calm");
+  const result = { ending: "resigned", resigned: [1], accounts: [] };
+  await ended(page, hall, [], result, { chances: [[0.5, 0.5]] });
+  await expect(ending(page).getByRole("status")).toContainText("Everyone else has resigned.");
+  await expect(ending(page).getByRole("heading", { name: "How it was won" })).toHaveCount(0);
 });
 
 test("a real game ends so as well, and a game that was over before shows its result at once", async ({

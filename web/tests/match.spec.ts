@@ -36,8 +36,15 @@ test("a match stands in the top line and at the end, can be paused, stays to be 
   for (const page of people) await expect(standing(page)).toBeVisible();
   expect(await numbers(standing(ada))).toEqual([0, 0, 0]);
   const rushed = (): Promise<number[]> => Promise.all(people.map((page, at) => rush(page, seats[at] ?? "")));
+  // However small the phone, and wherever its board was scrolled to, who won and what comes next are in sight.
+  await cid.setViewportSize({ width: 360, height: 640 });
+  const board = cid.locator("main.board");
+  await board.evaluate((board) => board.scrollTo(0, board.scrollHeight));
   await rushed();
   for (const page of people) await expect(end(page).getByText(/^The next game begins in/)).toBeVisible();
+  for (const name of ["Pause", "The next game of the match"])
+    await expect(end(cid).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => board.evaluate((board) => board.scrollTop)).toBe(0);
   // My games has it, though a game is over: the match goes on.
   const list = await guest(bea.context(), hall, "/");
   await expect(games(list)).toHaveText(/The next game of the match follows\s*with Ada, Cid/);
@@ -60,10 +67,12 @@ test("a match stands in the top line and at the end, can be paused, stays to be 
 
   // The next game begins, and whoever reads the result can read on.
   await hall.pass(DAY);
-  for (const page of people) {
-    await expect(end(page).getByText(/^The next game has begun/)).toBeVisible();
-    await expect(end(page).getByRole("row").first()).toBeVisible();
-  }
+  for (const page of people) await expect(end(page).getByText(/^The next game has begun/)).toBeVisible();
+  for (const page of [ada, bea]) await expect(end(page).getByRole("row").first()).toBeVisible();
+  // On a phone the result makes way until it is wanted.
+  await expect(end(cid).getByRole("row")).toHaveCount(0);
+  await end(cid).getByRole("button", { name: "The result" }).click();
+  await expect(end(cid).getByRole("row").first()).toBeVisible();
   await end(ada).getByRole("button", { name: "To the game" }).click();
   await expect(end(ada)).toBeHidden();
   await expect(end(bea)).toBeVisible();

@@ -146,7 +146,7 @@ export interface paths {
         /**
          * Leave Seat
          * @description Free a seat before the game, or withdraw the invitation to it; for the host and whoever sits there. Whom the host removes can't sit
-         *     down at the table again with the same browser.
+         *     down at the table again with the same browser, unless they are invited afterwards.
          */
         delete: operations["leave_seat_api_tables__name__seats__seat__delete"];
         options?: never;

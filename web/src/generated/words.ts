@@ -410,6 +410,7 @@ export interface Words {
   "match-begun": object;
   "match-begun-turn": object;
   "match-to-table": object;
+  "match-result": object;
   "match-before": object;
   "again-wanted": { names: string | number };
   "again-away": { names: string | number; count: number };

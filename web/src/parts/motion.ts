@@ -45,12 +45,15 @@ function placeOf(thing: HTMLElement): Place {
 /** Let everything that has moved since then travel to its place; what `waits` stays where it was before, until it departs. */
 export function travel(root: HTMLElement, before: Places, waits: (name: string) => boolean = () => false): void {
   if (!moving() || before.size === 0) return;
-  // Where something still travels it goes on from where it is seen, and waits no less than it would have.
+  // Where something still travels it goes on from where it is seen, and waits no less than it would have. What is being laid is laid
+  // where it belongs now: over an animation that nobody knows of any more it would stay unseen.
   const late = new Map<HTMLElement, number>();
+  const laying = new Set<HTMLElement>();
   for (const [thing, animation] of travelling) {
-    if (animation.id !== "travel") continue;
-    late.set(thing, delayOf(animation));
-    animation.cancel();
+    if (animation.id === "travel") {
+      late.set(thing, delayOf(animation));
+      animation.cancel();
+    } else laying.add(thing);
   }
   // First look, then move: looking again after each movement would lay the whole table out again.
   const sight = root.getBoundingClientRect();
@@ -59,7 +62,7 @@ export function travel(root: HTMLElement, before: Places, waits: (name: string) 
   for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const name = thing.dataset["thing"] ?? "";
     const from = before.get(name);
-    if (from?.box.width === 0) continue;
+    if (from?.box.width === 0 || (from && laying.has(thing))) continue;
     const to = placeOf(thing);
     if (!meets(to.box, sight) && !(from && meets(from.box, sight))) continue;
     if (!from) {
@@ -121,6 +124,7 @@ function settle(thing: HTMLElement, animation: Animation): void {
 
 /** Only transform and opacity change, so that the browser can do it without asking this page for every frame. */
 function animate(id: "travel" | "lay", thing: HTMLElement, frames: Keyframe[], delay: number): void {
+  travelling.get(thing)?.cancel(); // one at a time, so that each can be let go
   const animation = thing.animate(frames, { id, duration: TRAVEL, easing: EASE, delay, fill: "backwards" });
   // Over all that lies still: what it passes over need not be drawn apart from the table.
   thing.style.zIndex = "5";

@@ -20,6 +20,7 @@ function settle(table: string, by: string): void {
 
 function keep(table: string, by: string, key: string, name: string): void {
   keepSeat(table, key, { came: by, name });
+  keepTable(table, { removed: false }); // the host has invited them since
   settle(table, by);
 }
 

@@ -119,7 +119,7 @@ async def accept(hall: TheHall, name: TableName, offered: Accepting, key: Key) -
         if opens(offered.key, chair.lock):
             return None
         must_be_unused(table, seat)
-        may_come(table, browser)
+        may_come(table, browser, chair.invited)
         unused(table, offered.key)
         return entries.Seated(seat=seat, name=chair.name, face=offered.face, lock=lock_of(offered.key), browser=browser)
 

@@ -193,7 +193,7 @@ async def seat_bot(hall: TheHall, name: TableName, seat: SeatNumber, bot: BotSea
 @router.delete("/tables/{name}/seats/{seat}", status_code=204)
 async def leave_seat(hall: TheHall, name: TableName, seat: SeatNumber, key: Key) -> None:
     """Free a seat before the game, or withdraw the invitation to it; for the host and whoever sits there. Whom the host removes can't sit
-    down at the table again with the same browser."""
+    down at the table again with the same browser, unless they are invited afterwards."""
 
     def decide(table: Table, now: float) -> entries.Entry:
         own = seat < table.plan.seats and opens(key, table.chairs[seat].lock)

@@ -42,6 +42,7 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
             chair.name, chair.lock, chair.bot, chair.browser = entry.name, entry.lock, entry.bot, entry.browser
             chair.host, chair.games, chair.face, chair.program = entry.host, table.games, entry.face, entry.program
             table.hosted = table.hosted or entry.host
+            table.barred.pop(entry.browser, None)  # whom the host has invited since
             end_swaps(table, entry.seat)
             regroup(table, at, met=bool(entry.lock))
         case entries.Invited():
@@ -55,7 +56,7 @@ def change(table: Table, at: float, entry: Entry) -> list[Event]:
             regroup(table, at, met=True)
             # Whoever shares a device with someone who stays, such as the host, shares the browser as well. A deputy bars no host.
             if entry.removed and not hosted and browser and all(chair.browser != browser for chair in table.chairs):
-                table.barred.add(browser)
+                table.barred[browser] = table.invitations
         case entries.Swapped():
             one, other = entry.one, entry.other
             table.chairs[one], table.chairs[other] = table.chairs[other], table.chairs[one]

@@ -1,4 +1,5 @@
-"""Who may sit down at a table: nobody under a name that could be taken for another's or a bot's, and nobody whom the host has removed."""
+"""Who may sit down at a table: nobody under a name that could be taken for another's or a bot's, and nobody whom the host has removed
+and not invited again."""
 
 from __future__ import annotations
 
@@ -32,9 +33,10 @@ def may_be_program(table: Table, program: bool) -> None:
         raise Refused.because(reasons.NO_PROGRAMS)
 
 
-def may_come(table: Table, browser: str) -> None:
-    """Refuse a browser from which the host has removed someone."""
-    if browser in table.barred:
+def may_come(table: Table, browser: str, invited: int = 0) -> None:
+    """Refuse a browser from which the host has removed someone, unless they come by an invitation that was made since: this is its number,
+    counted from 1."""
+    if browser in table.barred and invited <= table.barred[browser]:
         raise NotYours.because(reasons.REMOVED)
 
 

@@ -24,7 +24,7 @@ def to_dict(table: Table) -> dict[str, Any]:
         "hosted": table.hosted,
         "watch": table.watch,
         "chairs": [chair.to_dict() for chair in table.chairs],
-        "barred": sorted(table.barred),
+        "barred": sorted(table.barred.items()),
         "swaps": sorted(table.swaps.items()),
         "phase": table.phase,
         "number": table.number,
@@ -87,7 +87,9 @@ def from_dict(data: dict[str, Any]) -> Table:
     table.worn_links = [(lock, name) for lock, name in data.get("worn_links", ())]
     table.public = data["told"]
     table.held = dict(data["held"])
-    table.barred = set(data.get("barred", ()))
+    for barred in data.get("barred", ()):
+        browser, invitations = (barred, data["invitations"]) if isinstance(barred, str) else barred  # earlier versions have no number
+        table.barred[browser] = invitations
     table.swaps = dict(data.get("swaps", ()))
     table.hosted = data["hosted"]
     table.invitations = data["invitations"]

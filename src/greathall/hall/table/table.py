@@ -38,8 +38,8 @@ class Table:
         """The locks of invitations and of links for other devices that led to seats which others have taken, and who that was."""
         self.substituted: list[tuple[int, int, int, str]] = []
         """Who was followed by a substitute: the game, the seat, after how many moves, and what they are called."""
-        self.barred: set[str] = set()
-        """The browsers of those whom the host has removed."""
+        self.barred: dict[str, int] = {}
+        """The browsers of those whom the host has removed, and how many invitations there had been by then."""
         self.swaps: dict[int, int] = {}
         """Before the game, who asks whom to change places."""
         self.phase: Phase = "gathering"

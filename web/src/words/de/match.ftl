@@ -22,6 +22,7 @@ match-pause = Pause
 match-resume = Weiter
 match-begun = Die nächste Partie hat begonnen.
 match-begun-turn = Die nächste Partie hat begonnen, und du bist gefragt.
+match-result = Das Ergebnis
 match-to-table = Zur Partie
 match-before = Die Partie davor
 # $names: wer noch eine Partie möchte.

@@ -23,6 +23,7 @@ match-resume = Go on
 match-begun = The next game has begun.
 match-begun-turn = The next game has begun, and it is your turn.
 match-to-table = To the game
+match-result = The result
 match-before = The game before this one
 # $names: those who want another game.
 again-wanted = For another game: { $names }.
