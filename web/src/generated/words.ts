@@ -5,6 +5,7 @@ export interface Words {
   "absent": { name: string | number };
   "missing-rival": { name: string | number };
   "missing-rival-about": object;
+  "missing-rival-bot": object;
   "absent-bot-in": { minutes: number };
   "absent-wait": object;
   "absent-bot": object;
