@@ -608,6 +608,7 @@ export interface Words {
   "fill-bots": object;
   "start": object;
   "gathering-wait": object;
+  "gathering-full": object;
   "gathering-watch": object;
   "invite": object;
   "invite-about": object;

@@ -93,6 +93,7 @@ bots = Bots
 fill-bots = Mit Bots füllen
 start = Partie beginnen
 gathering-wait = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
+gathering-full = Alle Plätze sind besetzt: Der Gastgeber kann beginnen.
 gathering-watch = Du schaust zu, wenn die Partie beginnt.
 invite = Einladen
 invite-about = Wer diesen Link öffnet, braucht nur einen Namen, um mitzuspielen.

@@ -93,6 +93,7 @@ bots = Bots
 fill-bots = Fill with bots
 start = Begin the game
 gathering-wait = The host begins when all seats are taken.
+gathering-full = All seats are taken: the host can begin.
 gathering-watch = You will watch when the game begins.
 invite = Invite
 invite-about = Whoever opens this link needs only a name to sit down.
