@@ -970,6 +970,7 @@ export interface Words {
   "arrival-device-about": { name: string | number };
   "arrival-device-open": object;
   "arrival-other": { names: string | number; name: string | number };
+  "arrival-same": { name: string | number };
   "arrival-closed": object;
   "arrival-other-hall": object;
   "invited": object;
