@@ -51,6 +51,7 @@ export interface Words {
   "span-days": { hours: number; days: string | number };
   "span-hours": { minutes: number; hours: string | number };
   "on-holiday": { until: string | number };
+  "on-holiday-short": object;
   "plan-holidays": object;
   "plan-days-windows": object;
   "days": object;
