@@ -340,6 +340,7 @@ test("resigning at two seats: the game ends as lost", async ({ browser, hall }) 
   await press(bea, "Resign");
   const sure = notice(bea, "Do you want to resign?");
   await expect(sure).toContainText("The game is over then, and you have lost.");
+  await expect(sure.getByRole("button", { name: "Cancel" })).toBeFocused();
   await press(sure, "Resign for good");
   await expect(ada.getByRole("heading", { name: "You have won!" })).toBeVisible();
   for (const page of [bea, watcher])

@@ -46,6 +46,11 @@ test("this seat on another device: a link and a code, good once and for ten minu
 }) => {
   const { page, key, others } = await among(context, hall);
   const path = await show(page);
+  // Where the seat is already it is not used.
+  const same = await guest(context, hall, path, true);
+  await expect(same.getByText("You play here as Ada: this browser has the seat already.")).toBeVisible();
+  await expect(same.getByRole("link", { name: "Go on as Ada" })).toBeVisible();
+  await same.close();
   const other = await phone(context, hall, path);
   await expect(other.getByRole("heading", { name: "Your seat in Treachery in a Pocket" })).toBeVisible();
   expect(await keys(other)).toEqual([]); // loading exchanges nothing

@@ -1,7 +1,7 @@
 /** Everything on a table explains itself: under the pointer, by keyboard, by a long press, and to whoever hears the table. */
 import type { Locator, Page } from "@playwright/test";
 import { golden, type Position } from "./golden.ts";
-import { expect, test, waitForTurn, watchful } from "./hall.ts";
+import { expect, guest, test, waitForTurn, watchful } from "./hall.ts";
 import { narrator } from "./telling.ts";
 
 const GAMES: [game: string, bots: number][] = [
@@ -255,4 +255,27 @@ test("the first table of a game shows where to look, once", async ({ page, hall 
   await expect(first(page)).toBeVisible();
   await page.locator("footer .do .answer").first().click();
   await expect(first(page)).toHaveCount(0);
+});
+
+test("where to look is shown once nothing else is asked", async ({ browser, page, hall }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.addInitScript(() =>
+    localStorage.setItem("greathall.manner", JSON.stringify({ pace: "instant", soundAsked: true, looked: [] })),
+  );
+  const { seats } = await hall.lay("treachery", 2, [], { options: { first: "0" } });
+  await page.goto(hall.url + seats[0]);
+  await waitForTurn(page);
+  await expect(first(page)).toBeVisible();
+  const rival = await guest(await browser.newContext(), hall, seats[1] ?? "");
+  await rival.getByRole("button", { name: "Settings" }).click();
+  await rival.getByRole("button", { name: "Propose to abandon the game" }).click();
+  await expect(first(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Refuse" }).click();
+  await expect(first(page)).toBeVisible();
+  const other = await guest(await browser.newContext(), hall, seats[0] ?? "");
+  await expect(first(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "That is me" }).click();
+  await first(page).getByRole("button", { name: "Got it" }).click();
+  await expect(first(page)).toHaveCount(0);
+  await Promise.all([rival, other].map((one) => one.context().close()));
 });

@@ -12,6 +12,7 @@ test("before the game guests change seats, say that they are ready, and talk; th
   const missing = host.locator("#missing");
   await expect(missing).toContainText("A seat is still free");
   await expect(missing).toContainText("Bea and Cid have not said “ready” yet.");
+  await expect(bea.getByText("The host begins when all seats are taken.")).toBeVisible();
   await expect(host.getByRole("button", { name: "Begin the game" })).toBeDisabled();
 
   // A free seat is taken at once; somebody else's when they agree.
@@ -47,6 +48,7 @@ test("before the game guests change seats, say that they are ready, and talk; th
     await expect(page.getByRole("listitem").filter({ hasText: "Good evening" })).toBeVisible();
 
   await host.getByRole("button", { name: "Fill with bots" }).click();
+  await expect(bea.getByText("All seats are taken: the host can begin. Cid has not said “ready” yet.")).toBeVisible();
   await cid.getByRole("button", { name: "I am ready" }).click();
   await expect(missing).toHaveText("Everyone is ready.");
   await host.getByRole("button", { name: "Begin the game" }).click();

@@ -5,6 +5,7 @@ export interface Words {
   "absent": { name: string | number };
   "missing-rival": { name: string | number };
   "missing-rival-about": object;
+  "missing-rival-bot": object;
   "absent-bot-in": { minutes: number };
   "absent-wait": object;
   "absent-bot": object;
@@ -50,6 +51,7 @@ export interface Words {
   "span-days": { hours: number; days: string | number };
   "span-hours": { minutes: number; hours: string | number };
   "on-holiday": { until: string | number };
+  "on-holiday-short": object;
   "plan-holidays": object;
   "plan-days-windows": object;
   "days": object;
@@ -607,6 +609,7 @@ export interface Words {
   "fill-bots": object;
   "start": object;
   "gathering-wait": object;
+  "gathering-full": object;
   "gathering-watch": object;
   "invite": object;
   "invite-about": object;
@@ -969,6 +972,7 @@ export interface Words {
   "arrival-device-about": { name: string | number };
   "arrival-device-open": object;
   "arrival-other": { names: string | number; name: string | number };
+  "arrival-same": { name: string | number };
   "arrival-closed": object;
   "arrival-other-hall": object;
   "invited": object;

@@ -84,6 +84,10 @@ export class Sitting {
   missed: Asking["type"][] = $state.raw([]);
   /** On how many other devices one's seat is open. */
   others: number = $state(0);
+  /** How many of them the guest has said are theirs. */
+  own: number = $state(0);
+  /** Whether the guest has not said so of all. */
+  readonly elsewhere: boolean = $derived(this.others > this.own);
   /** What whoever runs the hall has to say to everyone; empty: nothing. */
   announced: string = $state("");
   /** The key that the seat has now, where it is another than this sitting's. */

@@ -4,6 +4,7 @@
 absent = { $name } ist nicht da. Was nun?
 missing-rival = { $name } hat die Verbindung verloren oder die Seite geschlossen
 missing-rival-about = Nach einer Minute könnt ihr zusammen entscheiden, wie die Partie weitergeht.
+missing-rival-bot = Spätestens nach einer Minute übernimmt ein Bot den Platz.
 absent-bot-in =
     { $minutes ->
         [one] In { $minutes } Minute übernimmt ein Bot den Platz.

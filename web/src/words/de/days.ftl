@@ -17,6 +17,7 @@ span-hours =
        *[other] { $hours } Std. { $minutes } Min.
     }
 on-holiday = im Urlaub bis { $until }
+on-holiday-short = im Urlaub
 
 ## Ein neuer Tisch
 

@@ -93,6 +93,7 @@ bots = Bots
 fill-bots = Mit Bots füllen
 start = Partie beginnen
 gathering-wait = Der Gastgeber beginnt, wenn alle Plätze besetzt sind.
+gathering-full = Alle Plätze sind besetzt: Der Gastgeber kann beginnen.
 gathering-watch = Du schaust zu, wenn die Partie beginnt.
 invite = Einladen
 invite-about = Wer diesen Link öffnet, braucht nur einen Namen, um mitzuspielen.
@@ -269,7 +270,7 @@ shuffle-left-out = Deine Zahl ist nicht dabei: Sie kam nicht rechtzeitig bei der
 # Was am Ende einer Partie über das Mischen gesagt wird.
 shuffle-verdict-shared = Es wurde ehrlich gemischt: Deine Zahl ist dabei, und das Siegel der Halle ist unversehrt.
 shuffle-verdict-elsewhere = Die Halle sagt, dass die Zahl deines Platzes aus einem anderen Tab oder von einem anderen Gerät kam. Wenn du keins offen hast, verlass dich nicht darauf.
-shuffle-verdict-others = Die Karten wurden mit Zahlen der anderen gemischt, bevor du kamst.
+shuffle-verdict-others = Die Karten wurden mit Zahlen aus anderen Browsern gemischt; dieser hat keine beigetragen.
 shuffle-verdict-left_out = Deine Zahl wurde nicht mitgemischt: Die Halle sagt, dass sie nicht rechtzeitig kam.
 shuffle-verdict-skipped = Die Halle hat dich vor dem Mischen nicht nach einer Zahl gefragt, obwohl du da warst.
 shuffle-verdict-broken = Vertraue dieser Mischung nicht: Was die Halle zeigt, ist nicht, was sie versiegelt hatte.

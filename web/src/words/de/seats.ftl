@@ -32,6 +32,7 @@ arrival-device = Dein Platz bei { $game }
 arrival-device-about = Du spielst dort als { $name }. Auf deinem anderen Gerät bleibt der Platz ebenfalls offen.
 arrival-device-open = Platz hier öffnen
 arrival-other = Du spielst hier als { $names }. Der Link, den du geöffnet hast, ist für { $name }.
+arrival-same = Du spielst hier als { $name }: Dieser Browser hat den Platz schon. Der Link ist unbenutzt und öffnet den Platz noch auf einem anderen Gerät.
 arrival-closed = Dieser Link öffnet nichts mehr
 arrival-other-hall = Diesen Tisch gibt es in dieser Halle nicht. Vielleicht stammt der Link aus einer anderen Halle, oder ein Stück davon fehlt.
 invited = eingeladen

@@ -4,6 +4,7 @@
 absent = { $name } is away. What now?
 missing-rival = { $name } has lost the connection or closed the page
 missing-rival-about = After a minute you can decide together how the game goes on.
+missing-rival-bot = In a minute at most, a bot takes the seat.
 absent-bot-in =
     { $minutes ->
         [one] A bot takes the seat in { $minutes } minute.

@@ -11,6 +11,7 @@ span-hours =
        *[other] { $hours } h { $minutes } min
     }
 on-holiday = on holiday until { $until }
+on-holiday-short = on holiday
 
 ## A new table
 

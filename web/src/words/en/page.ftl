@@ -93,6 +93,7 @@ bots = Bots
 fill-bots = Fill with bots
 start = Begin the game
 gathering-wait = The host begins when all seats are taken.
+gathering-full = All seats are taken: the host can begin.
 gathering-watch = You will watch when the game begins.
 invite = Invite
 invite-about = Whoever opens this link needs only a name to sit down.
@@ -269,7 +270,7 @@ shuffle-left-out = Your number is not in this shuffle: it did not reach the hall
 # What is said of the shuffle at the end of a game.
 shuffle-verdict-shared = The shuffle was fair: your number is in it, and the hall kept to its seal.
 shuffle-verdict-elsewhere = The hall says that your seat's number in the shuffle came from another tab or device. If you have none open, don't rely on it.
-shuffle-verdict-others = The cards were shuffled with numbers from others, before you came.
+shuffle-verdict-others = The cards were shuffled with numbers from other browsers; this one gave none.
 shuffle-verdict-left_out = Your number is not in the shuffle: the hall says that it did not come in time.
 shuffle-verdict-skipped = The hall did not ask you for a number before the shuffle, although you were there.
 shuffle-verdict-broken = Don't trust this shuffle: what the hall reveals is not what it had sealed.

@@ -32,6 +32,7 @@ arrival-device = Your seat in { $game }
 arrival-device-about = You play there as { $name }. The seat stays open on your other device, too.
 arrival-device-open = Open the seat here
 arrival-other = You play here as { $names }. The link that you opened is for { $name }.
+arrival-same = You play here as { $name }: this browser has the seat already. The link has not been used, and still opens the seat on another device.
 arrival-closed = This link no longer opens anything
 arrival-other-hall = This hall has no such table. The link may be from another hall, or part of it is missing.
 invited = invited
