@@ -158,7 +158,7 @@ test("the page can be installed, and its worker and icons are asked for again", 
   expect(manifest.errors).toEqual([]);
   const icons = (JSON.parse(manifest.data!) as { icons: { src: string }[] }).icons.map(({ src }) => src);
   for (const path of [...icons, "/icons/candle-180.png", "/icons/flame-96.png"]) {
-    const answer = await page.request.get(hall.url + path, { maxRetries: 3 });
+    const answer = await page.request.get(new URL(path, `${hall.url}/manifest.webmanifest`).href, { maxRetries: 3 });
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"]);
   }
   const worker = await page.request.get(`${hall.url}/worker.js`, { maxRetries: 3 });

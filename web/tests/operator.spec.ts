@@ -75,6 +75,7 @@ alone(
     await bea.reload();
     await expect(bea.getByText("Whoever runs the hall has shut you out.")).toBeVisible();
     await act("Lift it for Bea");
+    await expect(page.getByRole("list", { name: "Banned" })).toHaveText("Nobody");
     await bea.reload();
     await expect(bea.locator(".ladder")).toBeVisible();
     await page.getByLabel(/^An address, a network/).fill("192.0.2.0/24");
