@@ -28,7 +28,10 @@ test("names are unique at a table and not those of bots", async ({ browser, hall
   await expect(third.getByText("Guest 2 (you)")).toBeVisible(); // those without a name are numbered
 });
 
-test("kicking lasts: whom the host removes can't sit down again with the same browser", async ({ browser, hall }) => {
+test("kicking lasts: whom the host removes can't sit down again with the same browser, unless invited since", async ({
+  browser,
+  hall,
+}) => {
   const { host, path } = await gather(browser, hall, "treachery", ["Ada"], 4);
   const bea = await join(browser, hall, "Bea", path, { refused: true });
   const cid = await join(browser, hall, "Cid", path);
@@ -54,6 +57,15 @@ test("kicking lasts: whom the host removes can't sit down again with the same br
   await expect(row(cid, "Ada").getByRole("button", { name: "More about Ada" })).toBeVisible();
   await row(cid, "Ada").getByRole("button", { name: "More about Ada" }).click();
   await expect(cid.getByRole("button", { name: "Remove from the table" })).toHaveCount(0); // that is the host's right
+  // It was a mistake: an invitation made since leads back to the table.
+  const entry = path.replace("/table/", "greathall.table.");
+  const stored = await host.evaluate((entry) => localStorage.getItem(entry), entry);
+  const { host: key } = JSON.parse(stored ?? "{}") as { host: string };
+  const asking = `${path.replace("/table", "/tables")}/seats/1/invitation`;
+  const { token } = await hall.ask<{ token: string }>("POST", asking, { name: "Bea" }, key);
+  await bea.goto(`${hall.url}${path}#invite=${token}`);
+  await bea.getByRole("button", { name: "Take the seat" }).click();
+  await expect(bea.getByText("Bea (you)")).toBeVisible();
 });
 
 test("whoever is muted is not heard, at this table and later; whoever is blocked is not met in the hall", async ({
