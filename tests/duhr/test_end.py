@@ -156,7 +156,7 @@ def test_the_highest_total_with_agendas_wins() -> None:
     conspiracies = {0: "usari up", 1: "lycosia up", 2: "silgaro up", 3: "kardosa up"}
     dark = ["usari down", "usari down", "usari down", "kardosa", "kardosa"]
     table = ended(["scandal"], dark, fallen(), ["own"] * 5, agendas=agendas, conspiracies=conspiracies)
-    assert table.state.scores()[:2] == [8, 9 - 2 + 4]
+    assert table.state.scores()[:2] == [8, 9 - 2 + 5]
     assert table.state.winners() == 0b0010
 
 

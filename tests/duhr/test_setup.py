@@ -187,7 +187,7 @@ def test_events_and_agendas_are_data_marked_as_ours() -> None:
         table.play("raise_suspicion house=lycosia")
         assert table.over
         scores.append(table.state.scores()[3])
-    assert scores == [10 + 4, 10 + 9]
+    assert scores == [10 + 5, 10 + 9]
 
 
 def test_a_bad_card_file_is_refused() -> None:

@@ -9,6 +9,7 @@ import pytest
 from greathall.hall.table.entries import Abandoned, Started
 from greathall.hall.table.table import Table
 from greathall.hall.table.undo import shown_nobody
+from greathall.kernel.catalog import find_game
 from greathall.version import VERSION
 from tests.hall.room import Guest, Room, asked, in_room, same_after_loading, settle
 
@@ -116,7 +117,7 @@ async def test_in_an_open_window_taking_back_always_asks_whoever_has_answered(
     """Otherwise the answer would tell whether somebody has sealed theirs."""
     guests = await room.lay(game, seats, window=window, start=False)
     live = guests[0].live
-    await room.do(live, Started(engine=VERSION, seed="an evening", nonce="", options={}, cards=""))
+    await room.do(live, Started(engine=VERSION, seed="an evening", nonce="", options={}, cards=find_game(game).fingerprint(None)))
     await settle(room.hall)
     chance = random.Random(1)
     while not quiet(live.table):

@@ -173,7 +173,7 @@ def test_help_lists_every_setting(served: Served, capsys: pytest.CaptureFixture[
 def test_the_example_of_the_documentation_is_a_file_of_settings(tmp_path: Path) -> None:
     page = Path(__file__).parents[2] / "docs/hall/running.md"
     example = tmp_path / "hall.toml"
-    example.write_text(page.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0])
+    example.write_text(page.read_text(encoding="utf-8").split("```toml\n")[-1].split("```")[0])
     assert set(read_file(example)) >= {"url", "proxies", "limits"}
 
 

@@ -211,8 +211,6 @@ FULFILLING: Final[i64] = 29
 """The same, heard by whoever fulfils it."""
 PLOTTED: Final[i64] = 30
 """Plots lie open, and initiative is about to be counted."""
-SHOWN_MOMENTS: Final[i64] = 24
-"""Those before it are told to programs that learn in every game, the others where a card listens for one of them."""
 MOMENTS: Final = (
     "killed",
     "discarded",
@@ -246,6 +244,8 @@ MOMENTS: Final = (
     "fulfilling",
     "plotted",
 )
+SHOWN_MOMENTS: Final[i64] = 24
+"""Those before it are told to programs that learn in every game, the others where a card listens for one of them."""
 
 # How cards come into play.
 MARSHALLED: Final[i64] = 0
@@ -262,9 +262,9 @@ PHASE_LONG: Final[i64] = 1
 ROUND_LONG: Final[i64] = 2
 LASTING: Final[i64] = 3
 """As long as the card is in play."""
+DURATIONS: Final = ("challenge", "phase", "round", "always")
 HERE: Final[i64] = 4
 """As long as the card that does it is in play: who controls a card."""
-DURATIONS: Final = ("challenge", "phase", "round", "always")
 LOANS: Final = (*DURATIONS, "here")
 
 ENDINGS: Final = ("", "victory", "exhaustion")
