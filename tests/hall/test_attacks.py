@@ -38,7 +38,7 @@ from tests.long import much
 
 pytestmark = pytest.mark.long
 
-SAID = much(1_000, 14_000)
+SAID = much(500, 14_000)
 """How much each of four guests says: at most the 22 MB that were kept once."""
 
 

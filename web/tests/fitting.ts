@@ -17,7 +17,8 @@ export async function drawn(page: Page): Promise<void> {
 /** What doesn't fit once the table has settled, in words. */
 export async function misfits(page: Page): Promise<string[]> {
   let found = await unfit(page);
-  for (let looks = 0; found.length > 0 && looks < 20; looks++) {
+  for (let looks = 0; found.length > 0 && looks < 50; looks++) {
+    await page.waitForTimeout(100); // a face or a font may be on its way
     await drawn(page);
     found = await unfit(page);
   }
