@@ -32,17 +32,14 @@ test: .venv/tools ## Everything that must pass
 	@uptime
 	@# These take one core each, and the compiler one for half its time.
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target .venv/ready lint types docs page-check
-	./web/browser.sh
-	./tests/hall/programs.sh
-	@# Halls and browsers wait more than they work.
-	$(MAKE) --no-print-directory --jobs=2 page-play python-test
+	$(MAKE) --no-print-directory page-play python-test
 	@uptime
 	@$(BIN)/python -m tests.skipped build/tests/page.xml build/tests/compiled.xml build/tests/plain.xml
 
 python-test: .venv/ready ## The Python tests, with the rules compiled and plain
 	./tests/hall/programs.sh
 	$(BIN)/python -m tests.engine compiled
-	@# More of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
+	@# Halls wait more than they work, so more of them run at once than there are cores. Whoever has nothing left takes tests over from the others.
 	$(BIN)/pytest -n 4 --dist worksteal --junitxml=build/tests/compiled.xml
 	PYTHONPATH=src $(BIN)/python -m tests.engine plain
 	PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal -m 'not once' --junitxml=build/tests/plain.xml --cov --cov-report=term tests/kernel $(GAMES:%=tests/%) tests/test_api.py tests/test_contract.py tests/test_features.py tests/test_shown.py

@@ -160,7 +160,7 @@ test("a deal is countered and made, another refused, a third left open and withd
   await expect(bea.getByRole("button", { name: new RegExp(`^Conspiracy of ${adas}, \\w+, Concealed`) })).toBeVisible();
   await openDeals(bea);
   await expect(
-    drawer(bea).getByText(`Ada (${adas}) → Bea (${beas}): to spare House ${beas} until turn 5`),
+    drawer(bea).getByText(`Ada (${adas}) to Bea (${beas}): the promise to spare House ${beas} until turn 5`),
   ).toBeVisible();
   await expect(drawer(bea).getByRole("img", { name: "still open" })).toBeVisible();
 

@@ -64,7 +64,7 @@ test("a table is laid with all its options, joined by link with a name only, and
   // My games are in my browser, and lead back.
   await other.getByRole("link", { name: "To the hall" }).click();
   const mine = other.locator("section").filter({ hasText: "My games" }).getByRole("link").first();
-  await expect(mine).toContainText(/ · move \d+$/);
+  await expect(mine).toContainText(/ · \d+ moves made$/);
   await mine.click();
   await expect(other.locator(".ladder")).toBeVisible();
 });
