@@ -57,7 +57,7 @@ def test_each_answer_is_checked_at_once_and_asked_for_again() -> None:
     for wrong in (
         "„usari“ passt hier nicht. Zur Wahl stehen: Lycosia, Kardosa, Silgaro, alle.",
         "„foo“ passt hier nicht.",
-        "Das kannst du nicht anbieten: diese Karten kannst du jetzt nicht geben",
+        "Das kannst du nicht anbieten: Diese Karten kannst du jetzt nicht geben",
         "„spare:lycosia“ verstehe ich nicht. Ein Versprechen sieht so aus: verschonen:HAUS:ZUG.",
         "Das kannst du nicht anbieten: ein Versprechen nennt einen Zug, der noch kommt",
     ):
@@ -68,7 +68,7 @@ def test_nobody_is_questioned_who_can_make_no_offer() -> None:
     state = court(deals={"made": [2, 0, 0, 0]})
     screen = Screen()
     assert typed_offer(screen, TableVoice("de", state, 0), state, 0, "offer") is None
-    assert "jeder Spieler macht höchstens 2 Angebote pro Zug" in screen.text
+    assert "Jeder Spieler macht höchstens 2 Angebote pro Zug" in screen.text
     assert offered("en", "offer", "") == (None, "Enter leaves a part out; several names are separated by commas.\n")
 
 
