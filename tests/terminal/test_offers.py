@@ -59,7 +59,7 @@ def test_each_answer_is_checked_at_once_and_asked_for_again() -> None:
         "„foo“ passt hier nicht.",
         "Das kannst du nicht anbieten: Diese Karten kannst du jetzt nicht geben",
         "„spare:lycosia“ verstehe ich nicht. Ein Versprechen sieht so aus: verschonen:HAUS:ZUG.",
-        "Das kannst du nicht anbieten: ein Versprechen nennt einen Zug, der noch kommt",
+        "Das kannst du nicht anbieten: Ein Versprechen nennt einen Zug, der noch kommt",
     ):
         assert said.count(wrong) == 1, said
 
