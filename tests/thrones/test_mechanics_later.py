@@ -27,6 +27,7 @@ def test_mechanic_29_pays_as_much_influence_as_wanted() -> None:
     assert found.moves() == ["pay card=0.chapel", "pay card=0.chapel.2", "done"]
     assert "as much influence" in found.state.speech().prompt(0).text
     check_round_trip(found.play("pay card=0.chapel", "done").thrones, book())
+    assert "choose a location with cost X or less" in found.state.speech().prompt(0).text
     assert found.moves() == ["choose card=0.chapel", "choose card=0.chapel.2", "choose card=1.field"], "of cost 1"
     found.play("choose card=1.field")
     assert (found.asked, found.moves()) == (1, ["use card=0.m29", "done"])

@@ -146,6 +146,7 @@ def test_every_question_is_a_sentence() -> None:
     assert [rogue.state.sentence(0, move) for move in rogue.state.moves(0)] == ["Put 1 power on your House.", "Put 1 power on Rogue."]
     asked(realm(play=[["knight"], ["avenger kneeling"]]).fight("power", ["0.knight"], []), "will you stand your Vengeful cards?")
     asked(realm(3, power=[14, 14, 0], hand=[["gift"], [], []]).play("use card=0.gift"), "several players have reached victory: who wins?")
+    asked(realm(play=[["mint", "chapel", "envoy"], ["knight"]]).play("use card=0.mint"), "for Mint.")
     plots = realm(3, phase="plot", revealed=[], plots=[["plain"], ["plain"], ["plain"]])
     plots.play(*(f"{seat}: plot card={seat}.plain" for seat in range(3)))
     asked(plots, "who is the first player?")
