@@ -50,7 +50,7 @@ def variants() -> Iterator[Any]:
             for options in settings(game, seats):
                 named = " ".join(f"{name}={value}" for name, value in options.items())
                 default = all(options[option.name] == option.default for option in game.options)
-                # The steps of Thrones are so many that all its variants are needed to meet them.
+                # Only all variants of Thrones together meet all of its steps.
                 marks = () if default or game.name == "thrones" else pytest.mark.once
                 yield pytest.param(game, seats, options, id=f"{game.name} {seats} {named}".strip(), marks=marks)
 
