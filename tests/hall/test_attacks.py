@@ -31,14 +31,14 @@ from greathall.hall.notices.occasions import standing
 from greathall.hall.notices.posting import Poster
 from greathall.hall.store.base import Address
 from greathall.hall.table import entries
-from tests.hall.attacking import UNHURRIED, flood, handshake, plays_on, refusal, size
+from tests.hall.attacking import UNHURRIED, flood, handshake, plays_on, refusal, told
 from tests.hall.room import Guest, Room, in_room
 from tests.hall.serving import PATIENCE, Server, sqlite
 from tests.long import much
 
 pytestmark = pytest.mark.long
 
-SAID = much(500, 14_000)
+SAID = much(1_000, 14_000)
 """How much each of four guests says: at most the 22 MB that were kept once."""
 
 
@@ -52,7 +52,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_talk_does_not_fill_the_store(server: Server, tmp_path: Path) -> None:
     """22 MB in 12 seconds before."""
     links = server.lay("treachery", 2)
-    before = size(tmp_path)
+    before = told(tmp_path)
 
     async def inside() -> list[list[dict[str, Any]]]:
         said = {"type": "say", "text": "x" * 400}
@@ -63,7 +63,7 @@ def test_talk_does_not_fill_the_store(server: Server, tmp_path: Path) -> None:
     waits = {each["reason"] for each in refused}
     assert waits, "whoever talks too much is told so"
     assert all("try again in" in reason for reason in waits)
-    assert size(tmp_path) - before < 1_000_000
+    assert told(tmp_path) - before < 1_000_000
     plays_on(server)
 
 
